@@ -1,5 +1,6 @@
 import { scaleLog } from 'd3-scale'
 import { formatNumber } from '../rules/formats'
+import { formatMarket } from '../rules/money'
 import './dot-plot.css'
 
 /** A line of a dot plot. */
@@ -86,13 +87,10 @@ function logScale(amounts: readonly number[]) {
 function ticksOf(place: LogScale): { usd: number; label: string }[] {
   const [low = 1, high = 1] = place.domain()
   const count = Math.round(Math.log10(high / low))
-  return Array.from({ length: count + 1 }, (_, power) => low * 10 ** power).map((usd) => ({ usd, label: short(usd) }))
-}
-
-/** Formats a power of ten: `$10B`, `$1T`. */
-function short(usd: number): string {
-  const [size, unit] = usd >= 1e12 ? [1e12, 'T'] : usd >= 1e9 ? [1e9, 'B'] : [1e6, 'M']
-  return `$${usd / size}${unit}`
+  return Array.from({ length: count + 1 }, (_, power) => low * 10 ** power).map((usd) => ({
+    usd,
+    label: formatMarket(usd),
+  }))
 }
 
 function Axis({ place }: { readonly place: LogScale }) {

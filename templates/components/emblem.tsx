@@ -1,6 +1,17 @@
-import { type ConstellationParts, constellationParts } from './constellation-emblem'
+import { ConstellationEmblem } from './constellation-emblem'
+import { drawingColors } from './drawing-colors'
 import './emblem.css'
-import { type HorizonParts, horizonParts } from './horizon-emblem'
+import { HorizonEmblem } from './horizon-emblem'
+
+/**
+ * What is drawn for the brands of a collection, in a square of 96: the shapes, the part of the square that they take up,
+ * and their colour where there are no styles. Where there are, `[data-collection]` has it as `--accent`.
+ */
+export function motifOf(collection: string | undefined) {
+  return collection === 'ai'
+    ? { Shapes: ConstellationEmblem, viewBox: '8 8 80 80', accent: drawingColors.indigo }
+    : { Shapes: HorizonEmblem, viewBox: '13 5 70 86', accent: drawingColors.evergreen }
+}
 
 interface EmblemProps {
   readonly slug: string
@@ -10,74 +21,11 @@ interface EmblemProps {
 }
 
 /** The emblem of a brand, generated from its names alone: decoration next to its name. */
-export function Emblem(props: EmblemProps) {
+export function Emblem({ slug, stage, collection }: EmblemProps) {
+  const { Shapes, viewBox } = motifOf(collection)
   return (
-    <svg
-      className="emblem"
-      viewBox={props.collection === 'ai' ? '8 8 80 80' : '13 5 70 86'}
-      preserveAspectRatio="xMinYMid"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <EmblemShapes {...props} />
+    <svg className="emblem" viewBox={viewBox} preserveAspectRatio="xMinYMid" aria-hidden="true" focusable="false">
+      <Shapes slug={slug} stage={stage} sun="var(--sun)" ridge="var(--ridge)" />
     </svg>
-  )
-}
-
-/** The colours of an emblem other than its own (`currentColor`). */
-interface EmblemColors {
-  /** Of the sun or of the brightest star. */
-  readonly sun: string
-  /** Of the far ridge, which is opaque: a sun that showed through it would look like a stain. */
-  readonly ridge: string
-}
-
-const tokens: EmblemColors = { sun: 'var(--sun)', ridge: 'var(--ridge)' }
-
-/** The same without an `<svg>` around it, for the share image, which has no design tokens. */
-export function EmblemShapes({
-  slug,
-  stage,
-  collection,
-  colors = tokens,
-}: EmblemProps & { readonly colors?: EmblemColors }) {
-  return collection === 'ai' ? (
-    <Constellation parts={constellationParts(slug, stage)} colors={colors} />
-  ) : (
-    <Horizon parts={horizonParts(slug, stage)} colors={colors} />
-  )
-}
-
-interface Drawing<Parts> {
-  readonly parts: Parts
-  readonly colors: EmblemColors
-}
-
-function Horizon({ parts: { sun, far, near }, colors }: Drawing<HorizonParts>) {
-  return (
-    <>
-      <circle cx={sun.x} cy={sun.y} r={sun.r} fill={colors.sun} />
-      <path d={far} fill={colors.ridge} />
-      <path d={near} fill="currentColor" />
-      <path d="M14 90V40a34 34 0 0 1 68 0v50Z" fill="none" stroke="currentColor" strokeWidth="2" />
-    </>
-  )
-}
-
-function Constellation({ parts: { lines, stars, brightest }, colors }: Drawing<ConstellationParts>) {
-  return (
-    <>
-      <g fill="none" stroke="currentColor" strokeLinecap="round">
-        <path
-          d="M16 16h65M16 32h65M16 48h65M16 64h65M16 80h65"
-          strokeWidth="2.5"
-          strokeOpacity=".45"
-          strokeDasharray="0 16"
-        />
-        <path d={lines} strokeWidth="2" />
-        <path d={stars} strokeWidth="9" />
-      </g>
-      <circle cx={brightest.x} cy={brightest.y} r="8" fill={colors.sun} />
-    </>
   )
 }

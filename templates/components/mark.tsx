@@ -1,14 +1,17 @@
-/** The studio's mark: a low sun behind a ridge. Decoration next to the studio's name. */
-export function Mark() {
+import type { Picture } from 'build-site'
+
+/** The studio's logo, or without one its mark: a low sun behind a ridge. Decoration next to the studio's name. */
+export function StudioMark({ logo }: { readonly logo: Picture | undefined }) {
+  if (logo !== undefined) return <img className="mark" src={logo.src} alt="" width="32" height="32" decoding="async" />
   return (
     <svg className="mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
-      <MarkShapes />
+      <MarkShapes sun="var(--sun)" />
     </svg>
   )
 }
 
-/** The same without an `<svg>` around it, for the share image, which has no design tokens. */
-export function MarkShapes({ sun = 'var(--sun)' }: { readonly sun?: string }) {
+/** The mark without an `<svg>` around it, for images, which have no design tokens. */
+export function MarkShapes({ sun }: { readonly sun: string }) {
   return (
     <>
       <circle cx="20" cy="13" r="5" fill={sun} />

@@ -48,12 +48,3 @@ export const textPageSchema = z.strictObject({
 
 /** The front matter of `data/legal/<slug>.md`. */
 export const legalSchema = z.strictObject(head)
-
-/** The texts of the home page. */
-export type HomeData = z.output<typeof homeSchema>
-/** The texts of the contact page. */
-export type ContactData = z.output<typeof contactSchema>
-/** The texts of the error pages. */
-export type ErrorsData = z.output<typeof errorsSchema>
-/** The front matter of a legal page. */
-export type LegalData = z.output<typeof legalSchema>

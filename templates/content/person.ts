@@ -8,6 +8,3 @@ export const personSchema = z.strictObject({
   photo: image({ width: 112, shape: 'square' }).optional().describe('A portrait; a square is cut out of its middle'),
   order: z.int({ error: 'a whole number' }).optional().describe('People appear in this order, then by their names'),
 })
-
-/** The content of a person's file. */
-export type PersonData = z.output<typeof personSchema>

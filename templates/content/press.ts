@@ -16,6 +16,3 @@ export const pressSchema = z
     path: ['updated'],
     error: 'a day that is not before "date"',
   })
-
-/** The front matter of a note for the press. */
-export type PressData = z.output<typeof pressSchema>

@@ -1,6 +1,6 @@
 import type { IconProps } from 'build-site'
+import { drawingColors } from '../components/drawing-colors'
 import { MarkShapes } from '../components/mark'
-import { drawingColors } from './drawing-colors'
 
 /** The space around the mark: launchers may crop a maskable icon to a circle of four fifths of its width. */
 const views = { tab: '0 0 32 32', tile: '-6 -5.5 44 44', maskable: '-10 -9.5 52 52' }

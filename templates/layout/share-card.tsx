@@ -1,20 +1,17 @@
-import { EmblemShapes } from '../components/emblem'
+import { drawingColors as colors } from '../components/drawing-colors'
+import { motifOf } from '../components/emblem'
 import { MarkShapes } from '../components/mark'
 import type { ShareCardProps } from '../model/site-types'
-import { drawingColors } from './drawing-colors'
 
 /** The fonts of the image, in the order in which they are asked for a character: the site's display font, in all alphabets that it has, in a format that outlines can be extracted from. */
 export const font = ['latin', 'latin-ext', 'vietnamese'].map(
   (alphabet) => `@fontsource/newsreader/files/newsreader-${alphabet}-500-normal.woff`,
 )
 
-const { evergreen, indigo, ...colors } = drawingColors
-const accents: Readonly<Record<string, string>> = { ai: indigo }
-
 /** The image shown where a link to a page is shared: emblem, name, one line, price or figure. */
 export default function ShareCard({ siteName, card, typeset }: ShareCardProps) {
   const { title, host = '', line, figure, emblem } = card
-  const accent = accents[emblem?.collection ?? ''] ?? evergreen
+  const { Shapes, accent } = motifOf(emblem?.collection)
   const named = (text: string) => typeset(text, text.length > 14 ? 76 : 92, 700, 80, 80)
   const titled = named(title)
   const name = titled.lines.length > 0 ? titled : named(host)
@@ -27,7 +24,7 @@ export default function ShareCard({ siteName, card, typeset }: ShareCardProps) {
       <path d="M0 0h1200v630H0Z" fill={colors.paper} />
       <path d="M0 0h1200v12H0Z" fill={accent} />
       <g color={accent} transform={emblem ? 'translate(800 120) scale(3.6)' : 'translate(790 130) scale(11)'}>
-        {emblem ? <EmblemShapes {...emblem} colors={colors} /> : <MarkShapes sun={colors.sun} />}
+        {emblem ? <Shapes {...emblem} sun={colors.sun} ridge={colors.ridge} /> : <MarkShapes sun={colors.sun} />}
       </g>
       <Lines text={name} x={80} y={top} fill={colors.ink} />
       <Lines text={text} x={82} y={top + name.height + 76} fill={colors.soft} />

@@ -1,44 +1,70 @@
-import { textHead } from '../components/text-head'
 import type { PageModule } from '../model/site-types'
-import type { LegalPage } from '../model/types'
+import type { LegalPage, Site } from '../model/types'
+import { breadcrumbs } from '../structured-data/breadcrumbs'
+import { webPage } from '../structured-data/web-page'
 import '../components/prose.css'
 import './legal.css'
 
-/** The legal pages, one per file in `data/legal/`. */
+/** A page for each text in `data/legal/`, with its date and its contents, and for each in `data/pages/`, without. */
 export default {
-  pages: (site) =>
-    site.legal.map((text) => {
-      const { updated, address } = text
-      return { address, head: textHead(text, site, updated), updated, isLong: true, props: { text } }
-    }),
-  body: Legal,
-} satisfies PageModule<LegalProps>
+  pages: (site) => [
+    ...site.legal.map((text) => textPage(text, { isLegal: true }, site)),
+    ...site.texts.map((text) => textPage(text, { isLegal: false }, site)),
+  ],
+  body: Text,
+} satisfies PageModule<TextProps>
 
-interface LegalProps {
-  readonly text: LegalPage
+type TextProps = ReturnType<typeof textPage>['props']
+
+function textPage(text: LegalPage, { isLegal }: { readonly isLegal: boolean }, site: Site) {
+  const { title, description, html, updated, updatedText, sections, address } = text
+  const { name } = site.studio
+  return {
+    address,
+    head: {
+      title: `${title} | ${name}`,
+      description,
+      share: { title, line: name },
+      jsonLd: [
+        webPage({ name: title, description, url: address.url }, isLegal ? updated : undefined),
+        breadcrumbs(site, { name: title, url: address.url }),
+      ],
+    },
+    updated,
+    isLong: true,
+    props: { title, html, legal: isLegal ? { updated, updatedText, sections } : undefined },
+  }
 }
 
-function Legal({ text }: LegalProps) {
+function Text({ title, html, legal }: TextProps) {
   return (
     <article className="legal">
       <header className="page-head">
-        <h1>{text.title}</h1>
-        <p>
-          Last updated: <time dateTime={text.updated}>{text.updatedText}</time>
-        </p>
+        <h1>{title}</h1>
+        {legal !== undefined && (
+          <p>
+            Last updated: <time dateTime={legal.updated}>{legal.updatedText}</time>
+          </p>
+        )}
       </header>
-      <nav className="legal-contents" aria-labelledby="contents">
-        <h2 id="contents">Contents</h2>
-        <ul>
-          {text.sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {legal !== undefined && <Contents sections={legal.sections} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown, in which raw HTML is text */}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
     </article>
+  )
+}
+
+function Contents({ sections }: Pick<LegalPage, 'sections'>) {
+  return (
+    <nav className="legal-contents" aria-labelledby="contents">
+      <h2 id="contents">Contents</h2>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,23 +1,13 @@
 import { type Money, money } from './money'
 
-/** The number of domains at a price, or between a price and the next step. */
-interface Rung {
-  readonly from: Money
-  readonly count: number
-}
-
 /** The distribution of prices in a list, highest first. */
-export interface PriceLadder {
-  /** Whether rungs are ranges, because there are too many distinct prices. */
-  readonly isRanges: boolean
-  readonly rungs: readonly Rung[]
-}
+type PriceLadder = ReturnType<typeof priceLadder>
 
 /** Up to this many distinct prices get a rung each. */
 const countable = 16
 
-/** Counts prices in US dollars. */
-export function priceLadder(prices: readonly number[]): PriceLadder {
+/** Counts domains at a price in US dollars, or between a price and the next step: ranges, where there are too many prices. */
+export function priceLadder(prices: readonly number[]) {
   const isRanges = new Set(prices).size > countable
   const counts = new Map<number, number>()
   for (const price of prices) {

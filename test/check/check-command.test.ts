@@ -144,8 +144,8 @@ describe('a site that cannot be rendered', () => {
     [
       'a template that throws',
       'templates/pages/contact.tsx',
-      /export default template/,
-      'export default { ...template, pages: () => { throw new Error("oh no") } }',
+      'return {',
+      'throw new Error("oh no")\n  return {',
       'templates/pages/contact.tsx',
       /oh no/,
     ],

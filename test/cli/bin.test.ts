@@ -56,11 +56,7 @@ describe('the process exits by itself, with an exit code for each outcome', () =
 
   test('1 when a template throws as it is loaded, with its file and line', long, async () => {
     const project = await copyProject()
-    await project.edit(
-      'templates/pages/contact.tsx',
-      'export default template',
-      "export default template\nthrow new Error('oops')",
-    )
+    await project.edit('templates/pages/contact.tsx', /$/, "\nthrow new Error('oops')\n")
     const line = await lineOf(project, 'templates/pages/contact.tsx', "new Error('oops')")
     const { exitCode, stderr } = await runBin([], project.root)
     expect(exitCode).toBe(1)

@@ -9,7 +9,7 @@ import { runCli } from '../support/run-cli'
 
 test('a slip in a template is reported with file, line and cause', async () => {
   const project = await copyProject()
-  await project.edit('templates/pages/contact.tsx', 'export default template', 'export default template\nconst = 1')
+  await project.edit('templates/pages/contact.tsx', /$/, '\nconst = 1\n')
   const line = await lineOf(project, 'templates/pages/contact.tsx', 'const = 1')
   expect(await refusedBuild(project)).toEqual([
     expect.stringMatching(`^error +templates/pages/contact\\.tsx:${line}: the template does not compile: Expected id`),
@@ -59,9 +59,9 @@ test('two templates that claim one address are both named', long, async () => {
   const project = await copyProject()
   await project.edit(
     'templates/pages/legal.tsx',
-    'const { updated, address } = text',
-    `const { updated } = text
-    const address = site.addresses.contact`,
+    'updatedText, sections, address } = text',
+    `updatedText, sections } = text
+  const address = site.addresses.contact`,
   )
   const [problem = '', ...others] = await refusedBuild(project)
   expect(problem).toMatch(/the address \/contact is claimed by .*contact\.tsx and by .*legal\.tsx/)
@@ -72,9 +72,9 @@ test('a template that claims the address of a data file is told with that file',
   const project = await copyProject()
   await project.edit(
     'templates/pages/legal.tsx',
-    'const { updated, address } = text',
-    `const { updated } = text
-    const address = site.address('/vistaski')`,
+    'updatedText, sections, address } = text',
+    `updatedText, sections } = text
+  const address = site.address('/vistaski')`,
   )
   const [problem = '', ...others] = await refusedBuild(project)
   const templates = 'by templates/pages/brand.tsx and by templates/pages/legal.tsx'

@@ -47,7 +47,7 @@ test(
   long,
   async () => {
     const { root, edit } = await copyProject()
-    await edit('templates/pages/home.tsx', '<Hero site={site} />', '{(() => { throw new Error("not yet") })()}')
+    await edit('templates/pages/home.tsx', '<Hero {...site} />', '{(() => { throw new Error("not yet") })()}')
     const broken = await new Promise<InputError>((resolve) => {
       const news = { onUpdate: () => {}, onBroken: resolve, onLimited: () => {}, onError: fail }
       startDevServer(projectIn(root), { port: 0 }, news).then((server) => onTestFinished(() => server.close()), fail)

@@ -75,7 +75,7 @@ test.each([
 
 test('a template that does not compile is shown with file and line, until it is fixed', long, async () => {
   const { site, project, changed } = await openDevSite()
-  await project.edit('templates/pages/contact.tsx', 'export default template', 'export default template\nconst = 1')
+  await project.edit('templates/pages/contact.tsx', /$/, '\nconst = 1\n')
   const line = await lineOf(project, 'templates/pages/contact.tsx', 'const = 1')
   const { problems } = await changed(['templates/pages/contact.tsx'])
   expect(problems).toEqual([expect.objectContaining({ file: 'templates/pages/contact.tsx', line })])
@@ -126,7 +126,7 @@ test('a page that throws shows the error and is reported, and does not affect th
 
 test('if the 404 page itself throws, the status is that of an error', long, async () => {
   const { site } = await openDevSite({}, ({ edit }) =>
-    edit('templates/pages/not-found.tsx', '<div className="message"', '<div className={home.nothing.here}'),
+    edit('templates/pages/messages.tsx', '<div className="message"', '<div className={ways.nothing.here}'),
   )
   expect(await ask(site, '/none')).toMatchObject({ status: 500, text: expect.stringContaining(heading) })
 })
@@ -144,7 +144,7 @@ test('a page whose template never ends is stopped and shows that; the others wor
 })
 
 test.each([
-  ['as it is loaded', 'export default template', `${endless}\nexport default template`],
+  ['as it is loaded', 'export default {', `${endless}\nexport default {`],
   ['as it lists its pages', 'const { url } = addresses.contact', `const { url } = addresses.contact\n  ${endless}`],
 ])('a template that never ends %s is stopped and shown as an error', long, async (_, from, to) => {
   const { site, project, changed } = await openDevSite({ timeLimit: 1000 }, ({ edit }) =>

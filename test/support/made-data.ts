@@ -58,6 +58,7 @@ export function madeTexts(existing: readonly string[], developing: readonly stri
   return {
     ...value,
     updated: '2026-01-01',
+    name: 'Toys',
     path: '/toys',
     pageSize: 10,
     back: 'Back to the toys',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import template from '../../../templates/pages/missing-brand'
+import template from '../../../templates/pages/messages'
 import { exampleSite } from '../../support/example-site'
 import { renderBody } from '../../support/render'
 
@@ -10,12 +10,12 @@ const missing = {
   back: { label: 'Back to Vista Collection', href: '/base/vista-collection-portfolio', newTab: false },
 }
 
-test('the real site has no such page', () => {
-  expect(template.pages(site)).toEqual([])
+test('the real site has pages for errors alone', () => {
+  expect(template.pages(site).map(({ address }) => address.path)).toEqual(['/404', '/500'])
 })
 
 test("a slug without a record has a page 'Brand not found' that leads back and is not indexed", () => {
-  const [page] = template.pages({
+  const [, , page] = template.pages({
     ...site,
     collections: site.collections.slice(0, 1).map((first) => ({ ...first, missing: [missing] })),
   })
