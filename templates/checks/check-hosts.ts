@@ -1,20 +1,19 @@
-import { type FieldPath, type Problem, placeOf, problemAt, repeated, type Source, shownDomain } from 'build-site'
+import { type Problem, placeOf, problemAt, repeated, shownDomain } from 'build-site'
 import type { Reading } from '../content/types'
 import { domainsIn } from './names'
 
-/** A domain for sale, and the field that states its host or would if it were there. */
-interface Hosted {
-  readonly slug: string
-  readonly host: string
-  readonly source: Source
-  readonly path: FieldPath
-  /** Whether the host is stated explicitly. */
-  readonly isTyped: boolean
-}
-
 /** Reports hosts that two brands or domains have in common. Equal slugs are reported elsewhere. */
 export function checkHosts(reading: Reading): Problem[] {
-  return repeated(typedLast([...ofBrands(reading), ...ofDomains(reading)]), ({ host }) => host)
+  const { brands = [] } = reading.data
+  const things = [
+    ...brands.map(({ slug, value, source }) => ({ slug, typed: value.website, source, path: ['website'] })),
+    ...domainsIn(reading).map(({ host, path, ...domain }) => ({ ...domain, typed: host, path: [...path, 'host'] })),
+  ].map(({ typed, ...thing }) => {
+    // Either form may have been typed; what is no domain is reported by its schema.
+    const host = typed === undefined ? `${thing.slug}.com` : shownDomain(typed) || typed
+    return { ...thing, host, isTyped: typed !== undefined }
+  })
+  return repeated(typedLast(things), ({ host }) => host)
     .filter(([again, first]) => again.slug !== first.slug)
     .map(([{ host, source, path }, first]) => {
       const message = `found the host ${host} a second time, expected each host once; ${placeOf(first)} has it`
@@ -22,23 +21,9 @@ export function checkHosts(reading: Reading): Problem[] {
     })
 }
 
-function ofBrands({ data }: Reading): Hosted[] {
-  return (data.brands ?? []).map(({ slug, value: { website }, source }) => hosted(slug, website, source, ['website']))
-}
-
-function ofDomains(reading: Reading): Hosted[] {
-  return domainsIn(reading).map(({ slug, host, source, path }) => hosted(slug, host, source, [...path, 'host']))
-}
-
-function hosted(slug: string, host: string | undefined, source: Source, path: FieldPath): Hosted {
-  if (host === undefined) return { slug, host: `${slug}.com`, source, path, isTyped: false }
-  // Either form may have been typed; what is no domain is reported by its schema.
-  return { slug, host: shownDomain(host) || host, source, path, isTyped: true }
-}
-
 /** Of two things of one name, the mistake is that which states it explicitly. */
 function typedLast<T extends { readonly isTyped: boolean }>(things: readonly T[]): T[] {
-  return [...things.filter(({ isTyped }) => !isTyped), ...things.filter(({ isTyped }) => isTyped)]
+  return things.toSorted((a, b) => Number(a.isTyped) - Number(b.isTyped))
 }
 
 /** Reports ids of cards that two brands have in common: a link to one of the cards would lead to the other. */

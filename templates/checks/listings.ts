@@ -38,24 +38,14 @@ export function hasLists({ value }: Source): boolean {
 /** The brand that each mistyped listing was probably meant to be; no further problem is reported for that brand. */
 export type Meant = ReadonlyMap<Listing, string | undefined>
 
-/** Whether collections list several brands but there is no brand file at all. */
-export function lacksBrands(reading: Reading): boolean {
-  return listingsIn(reading).length > 1 && !reading.files.some(({ kind }) => kind === 'brands')
-}
-
 /**
- * For each listing without a record, the otherwise unlisted brand it may stand for.
- *
- * @param misnamed files whose names are no slugs, such as `VistaSki.yaml`: a listing of such a brand is reported with that
+ * For each listing without a record, the otherwise unlisted brand it may stand for. A listing of a file whose name is no
+ * slug, such as `VistaSki.yaml`, is reported with that.
  */
-export function meantBy(
-  listings: readonly Listing[],
-  brandFiles: readonly DataFile[],
-  misnamed: readonly DataFile[],
-): Meant {
-  const records = new Set(brandFiles.map(({ slug }) => slug))
-  const reported = new Set(misnamed.map(({ slug }) => lettersOf(slug)))
-  const lost = listings.filter(({ slug }) => !records.has(slug) && !reported.has(lettersOf(slug)))
+export function meantBy(listings: readonly Listing[], files: readonly DataFile[]): Meant {
+  const records = new Set(files.map(({ slug }) => slug).filter(isSlug))
+  const misnamed = new Set(files.filter(({ slug }) => !isSlug(slug)).map(({ slug }) => lettersOf(slug)))
+  const lost = listings.filter(({ slug }) => !records.has(slug) && !misnamed.has(lettersOf(slug)))
   if (lost.length === 0) return new Map()
   const listed = new Set(listings.map(({ slug }) => slug))
   const free = [...records].filter((record) => !listed.has(record))
@@ -73,16 +63,12 @@ export type Renamed = ReadonlyMap<Listing, DataFile>
  */
 export function renamedIn(meant: Meant, left: readonly DataFile[], { data: { brands = [] } }: Reading): Renamed {
   const lost = [...meant].flatMap(([listing, near]) => (near === undefined && isSlug(listing.slug) ? [listing] : []))
-  const [only] = left
-  if (lost.length === 1 && left.length === 1 && lost[0] !== undefined && only !== undefined) {
-    return new Map([[lost[0], only]])
-  }
-  if (lost.length === 0 || only === undefined) return new Map()
+  if (lost.length === 0 || left.length === 0) return new Map()
   const files = new Map(left.map((file) => [file.slug, file]))
   const named = new Map(brands.map(({ slug, value: { name } }) => [lettersOf(name), files.get(slug)]))
   return new Map(
     lost.flatMap((listing) => {
-      const file = named.get(lettersOf(listing.slug))
+      const file = lost.length === 1 && left.length === 1 ? left[0] : named.get(lettersOf(listing.slug))
       return file === undefined ? [] : [[listing, file]]
     }),
   )

@@ -1,10 +1,8 @@
 import { betterSlug } from 'build-site'
-import type { Call, Command } from '../model/site-types'
-import { addBrandHelp, brandWords } from './add-words'
+import type { Command } from '../model/site-types'
 import { brandFile } from './brand-file'
-import { newName } from './new-name'
+import { newName, textOption } from './new-name'
 import { freeSlug, pageSlugs, requireOffered } from './taken'
-import { textOption } from './text-option'
 
 /** `add brand <name>`: writes the file of a new brand and adds it to a list of its collection. */
 export const addBrand: Command = {
@@ -20,7 +18,15 @@ export const addBrand: Command = {
       expected: betterSlug,
     },
   ],
-  help: addBrandHelp,
+  help: `
+Examples:
+  build-site add brand "Harbor Loom"                      data/brands/harborloom.yaml
+  build-site add brand HarborLoom --collection vista      where there are several collections
+  build-site add brand HarborLoom --existing              a brand that is active already
+  build-site add brand harborloom.io                      its website, and the domain that is for sale
+  build-site add brand 東京 --slug tokyo                   data/brands/tokyo.yaml
+
+Exit status: 0 written, 1 the name is taken or the data is wrong, 2 the command line is wrong.`,
   run: (call) => {
     const { args, options, data, model, edit, choose, refuse, today } = call
     const named = newName(args[0] ?? '', { kind: 'brand', slug: textOption(options.slug) }, refuse)
@@ -31,13 +37,17 @@ export const addBrand: Command = {
     if (isListed) requireOffered(named, call)
     const slug = isListed ? named.slug : freeSlug(named, call, pageSlugs(call))
     const created = edit.create('brands', slug, brandFile({ ...named, slug }, today))
-    const edited = isListed ? undefined : listIn(collection, call)
-    if (edited !== undefined) edit.append(edited, [group, 'brands'], slug)
-    const offer = { host: named.host, pricing: data.pricing.source.file }
-    return brandWords({ created, edited: edited?.source.file }, group, offer)
-  },
-}
+    const listing = data.collections.find((entry) => entry.slug === collection)
+    if (!isListed && listing !== undefined) edit.append(listing, [group, 'brands'], slug)
+    return `Wrote ${created}
+${isListed ? 'It is listed in its collection already.' : `Listed under ${group} in ${listing?.source.file}`}
+Offers the domain ${named.host}
 
-function listIn(collection: string, { data }: Call) {
-  return data.collections.find(({ slug }) => slug === collection)
+Next:
+  write another domain as website: in ${created}, unless this one is yours
+  replace every TODO, and the market size, in ${created}
+  give it a price in ${data.pricing.source.file}, unless the usual one is right
+  npx --no -- build-site
+`
+  },
 }

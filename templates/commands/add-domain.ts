@@ -1,10 +1,8 @@
 import { betterSlug, explainedFields, optionalFields } from 'build-site'
 import { domainSchema } from '../content/domains'
 import type { Command } from '../model/site-types'
-import { addDomainHelp, domainWords } from './add-words'
-import { newName } from './new-name'
+import { newName, textOption } from './new-name'
 import { domainSlugs, freeSlug } from './taken'
-import { textOption } from './text-option'
 
 /** `add domain <name>`: adds a domain without a brand to a group of the domains page. */
 export const addDomain: Command = {
@@ -19,7 +17,13 @@ export const addDomain: Command = {
       expected: betterSlug,
     },
   ],
-  help: addDomainHelp,
+  help: `
+Examples:
+  build-site add domain harborloom                        harborloom.com
+  build-site add domain harborloom.io --group cusp        where there are several groups
+  build-site add domain łódź.com                          lodz in the data; --slug chooses another name
+
+Exit status: 0 written, 1 the name is taken or the data is wrong, 2 the command line is wrong.`,
   run: (call) => {
     const { args, options, data, edit, choose, refuse } = call
     const named = newName(args[0] ?? '', { kind: 'domain', slug: textOption(options.slug) }, refuse)
@@ -37,6 +41,14 @@ export const addDomain: Command = {
     }
     const block = explainedFields(shape, fields) + optionalFields(shape, { sold: true })
     edit.append(data.domains, ['groups', ids.indexOf(group), 'domains'], fields, block)
-    return domainWords({ slug, file: source.file }, group, { host, pricing: data.pricing.source.file })
+    return `Added ${slug} to the group ${group} in ${source.file}
+Offers the domain ${host}
+
+Next:
+  write another domain as host: below slug: ${slug}, unless this one is yours
+  replace every TODO below slug: ${slug}, and put today into updated: at the top
+  give it a price in ${data.pricing.source.file}, unless the usual one is right
+  npx --no -- build-site
+`
   },
 }

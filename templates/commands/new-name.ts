@@ -60,3 +60,8 @@ const oddWords = {
 }
 
 const endingWords = 'a domain with an ending that there is, such as saltmill.io'
+
+/** A text option; undefined without one. */
+export function textOption(value: string | boolean | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

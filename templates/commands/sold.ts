@@ -1,34 +1,16 @@
-import { InputError, nearMatches } from 'build-site'
+import { InputError } from 'build-site'
 import type { Call, Command } from '../model/site-types'
-
-/** A brand or a domain, and where its fields are. */
-interface Found {
-  readonly entry: Pick<Call['data']['domains'], 'source'>
-  readonly path: readonly (string | number)[]
-}
+import { nearWords, offeredIn } from './offered'
 
 /** Finds a brand or a domain by its slug, or its host. @throws InputError if there is none */
-export function soldThing(typed: string, { data: { brands, domains } }: Call): Found & { readonly slug: string } {
+export function soldThing(typed: string, { data }: Call) {
   const name = typed.trim().toLowerCase()
-  const all = [
-    ...brands.map((entry) => {
-      const { slug, value } = entry
-      return { slug, host: value.website ?? `${slug}.com`, entry, path: [] }
-    }),
-    ...domains.value.groups.flatMap((group, at) =>
-      group.domains.map(({ slug, host = `${slug}.com` }, index) => {
-        return { slug, host, entry: domains, path: ['groups', at, 'domains', index] }
-      }),
-    ),
-  ]
+  const all = offeredIn(data)
   const found = all.find(({ slug, host }) => slug === name || host === name)
   if (found !== undefined) return found
-  const near = nearMatches(
-    name,
-    all.map(({ slug }) => slug),
-  )
-  const meant = near.length === 0 ? '' : `; near it are ${near.slice(0, 5).join(', ')}`
-  throw InputError.at(domains.source.file, `found no brand or domain ${typed}, expected the slug of one${meant}`)
+  const slugs = all.map(({ slug }) => slug)
+  const message = `found no brand or domain ${typed}, expected the slug of one${nearWords(name, slugs)}`
+  throw InputError.at(data.domains.source.file, message)
 }
 
 /** `sold <slug>`: a brand or a domain shows as sold everywhere. */

@@ -12,7 +12,8 @@ interface AcquisitionProps {
 
 /** The price of a brand and how to buy it; stays in view on wide screens. */
 export function Acquisition({ studio, brand }: AcquisitionProps) {
-  const { acquisition, price } = brand.page
+  const { host, page } = brand
+  const { acquisition, price } = page
   return (
     <section className="acquisition" id="acquisition" aria-labelledby="acquisition-heading">
       <h2 id="acquisition-heading">Acquisition Opportunity</h2>
@@ -20,27 +21,21 @@ export function Acquisition({ studio, brand }: AcquisitionProps) {
         <Sold brand={brand} />
       ) : (
         <>
-          <Offer brand={brand} />
+          {/* The price and buttons come first, so that nobody has to read before seeing them. */}
+          <div className="acquisition-offer">
+            <p className="figure">
+              <PriceTag price={price} />
+            </p>
+            {page.priceCaption !== undefined && <p className="caption">{page.priceCaption}</p>}
+            <div className="button-row">
+              <ActionButton {...page.buy} variant="buy" about={host} />
+              <ActionButton {...page.offer} variant="outline" about={`for ${host}`} />
+            </div>
+          </div>
           {acquisition !== undefined && <p className="acquisition-text">{acquisition}</p>}
           {price.reference !== null && <p className="note">{studio.referenceNote}</p>}
         </>
       )}
     </section>
-  )
-}
-
-/** The price and buttons come first, so that nobody has to read before seeing them. */
-function Offer({ brand: { page, host } }: Pick<AcquisitionProps, 'brand'>) {
-  return (
-    <div className="acquisition-offer">
-      <p className="figure">
-        <PriceTag price={page.price} />
-      </p>
-      {page.priceCaption !== undefined && <p className="caption">{page.priceCaption}</p>}
-      <div className="button-row">
-        <ActionButton {...page.buy} variant="buy" about={host} />
-        <ActionButton {...page.offer} variant="outline" about={`for ${host}`} />
-      </div>
-    </div>
   )
 }

@@ -1,10 +1,11 @@
 import type { Brand } from '../model/types'
 import './brand-card.css'
-import { EmblemOrLogo } from './emblem-or-logo'
-import { type BadgeStatus, StatusBadge } from './status-badge'
+import { EmblemOrLogo } from './emblem'
+import './status-badge.css'
 
 interface CardHeadProps {
-  readonly status: BadgeStatus
+  /** Green for active, amber for developing, neither once it is sold, and always in words: the badge. */
+  readonly status: Brand['status'] | 'sold'
   readonly brand: Pick<Brand, 'slug' | 'stage' | 'name' | 'logo' | 'collection' | 'address'>
   readonly number: string
   readonly badge: string
@@ -12,14 +13,16 @@ interface CardHeadProps {
 
 /** The head of every card: number, badge, emblem, and the one real link to the brand page (decisions). */
 export function CardHead({ brand, status, number, badge }: CardHeadProps) {
-  const { collection, address, name } = brand
+  const { address, name } = brand
   return (
     <>
       <header>
         <span className="card-number">{number}</span>
-        <StatusBadge status={status} label={badge} />
+        <span className="badge" data-status={status}>
+          {badge}
+        </span>
       </header>
-      <EmblemOrLogo brand={brand} collection={collection.slug} />
+      <EmblemOrLogo brand={brand} />
       <h3>
         <a className="card-link" href={address.href}>
           {name}

@@ -1,3 +1,5 @@
+import { imageProps } from 'build-site'
+import type { Brand } from '../model/types'
 import { ConstellationEmblem } from './constellation-emblem'
 import { drawingColors } from './drawing-colors'
 import './emblem.css'
@@ -28,4 +30,16 @@ export function Emblem({ slug, stage, collection }: EmblemProps) {
       <Shapes slug={slug} stage={stage} sun="var(--sun)" ridge="var(--ridge)" />
     </svg>
   )
+}
+
+interface EmblemOrLogoProps {
+  readonly brand: Pick<Brand, 'slug' | 'stage' | 'logo' | 'collection'>
+  /** Whether it is in the first window of the page. */
+  readonly isInView?: boolean
+}
+
+/** What a brand is known by: its logo, or the emblem generated from its names. */
+export function EmblemOrLogo({ brand: { slug, stage, logo, collection }, isInView }: EmblemOrLogoProps) {
+  if (logo === undefined) return <Emblem slug={slug} stage={stage} collection={collection.slug} />
+  return <img className="emblem" {...imageProps(logo, isInView)} alt={logo.alt} />
 }

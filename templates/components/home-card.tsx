@@ -2,7 +2,7 @@ import type { Collection } from '../model/types'
 import { CardHead } from './card-head'
 import { ExternalLink } from './external-link'
 import { PriceTag } from './price-tag'
-import { SoldLabel } from './sold-label'
+import './sold-label.css'
 
 /** A brand on the home page; its card links to the brand's website. */
 export function HomeCard({ number, brand }: Collection['homeCards'][number]) {
@@ -13,7 +13,11 @@ export function HomeCard({ number, brand }: Collection['homeCards'][number]) {
       <p className="card-description">{brand.description}</p>
       <p className="card-website card-foot">
         <ExternalLink href={brand.website}>{brand.host}</ExternalLink>
-        {brand.sold ? <SoldLabel /> : <PriceTag price={{ ...brand.box.price, reference: null }} />}
+        {brand.sold ? (
+          <strong className="sold-label">Sold</strong>
+        ) : (
+          <PriceTag price={{ ...brand.box.price, reference: null }} />
+        )}
       </p>
     </article>
   )

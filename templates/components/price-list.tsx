@@ -3,7 +3,7 @@ import type { Domain, DomainGroup } from '../model/types'
 import { ActionButton } from './action-button'
 import './price-list.css'
 import { PriceTag } from './price-tag'
-import { SoldLabel } from './sold-label'
+import './sold-label.css'
 
 /** A domain with the fields that its row needs. */
 export type DomainRow = ReturnType<typeof rowOf>
@@ -62,7 +62,13 @@ function Row({ domain, group }: { readonly domain: DomainRow; readonly group: st
       <td>
         <PriceTag price={price} />
       </td>
-      <td>{sold ? <SoldLabel /> : <ActionButton {...buy} variant="buy-quiet" about={host} />}</td>
+      <td>
+        {sold ? (
+          <strong className="sold-label">Sold</strong>
+        ) : (
+          <ActionButton {...buy} variant="buy-quiet" about={host} />
+        )}
+      </td>
     </tr>
   )
 }

@@ -1,20 +1,14 @@
 import type { Head, ListPage } from 'build-site'
 import { formatNumber } from '../rules/formats'
 
-/** The texts of a list. */
-interface ListTexts {
-  readonly title: string
-  readonly description: string
-  /** The listed items, in the plural: posts. */
-  readonly items: string
-  /** The name of the site. */
-  readonly site: string
-}
-
-/** The head texts of a page of a list. Further pages include their number, so that no two are the same. */
+/**
+ * The head texts of a page of a list. Further pages include their number, so that no two are the same.
+ *
+ * @param texts of the list, what its items are in the plural, such as posts, and the name of the site
+ */
 export function listHead(
   page: ListPage<unknown>,
-  { title, description, items, site }: ListTexts,
+  { title, description, items, site }: Readonly<Record<'title' | 'description' | 'items' | 'site', string>>,
 ): Pick<Head, 'title' | 'description' | 'previous' | 'next'> {
   const { number, of, previous, next } = page
   if (number === 1) return { title: `${title} | ${site}`, description, previous, next }

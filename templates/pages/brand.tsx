@@ -7,7 +7,7 @@ import { Acquisition } from '../components/acquisition'
 import { BrandFacts } from '../components/brand-facts'
 import { BuyBar } from '../components/buy-bar'
 import { Buying } from '../components/buying'
-import { EmblemOrLogo } from '../components/emblem-or-logo'
+import { EmblemOrLogo } from '../components/emblem'
 import { ExternalLink } from '../components/external-link'
 import { MoreBrands } from '../components/more-brands'
 import { RichText } from '../components/rich-text'
@@ -93,7 +93,7 @@ interface BrandHeadProps {
 function BrandHead({ brand, note }: BrandHeadProps) {
   return (
     <header className="brand-head">
-      <EmblemOrLogo brand={brand} collection={brand.collection.slug} isInView />
+      <EmblemOrLogo brand={brand} isInView />
       <div className="brand-title">
         <span className="badge">{brand.stage}</span>
         <h1>{brand.name}</h1>
