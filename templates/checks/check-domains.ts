@@ -39,22 +39,27 @@ function domainsTwice(reading: Reading): Problem[] {
 
 /** Checks the collections named by the groups of the domains page against those that exist. */
 function checkCollections(reading: Reading): Problem[] {
-  const named = namedCollections(reading)
-  const [first] = named
-  if (first !== undefined && slugsOf('collections', reading).length === 0) return [noCollections(first)]
-  // A collection named in place of another is a single mistake.
-  const misnamed = [...strayCollections(named, reading), ...collectionsTwice(named)]
-  return misnamed.length > 0 ? misnamed : unlistedCollections(reading)
-}
-
-/** The collections that groups name. */
-function namedCollections(reading: Reading): Listing[] {
-  return namesIn('domains', reading).flatMap(({ names, source }) =>
-    names.groups.flatMap(({ brands: slug }, index) =>
+  const collections = slugsOf('collections', reading)
+  const named = namesIn('domains', reading).flatMap(({ names, source }) =>
+    names.groups.flatMap(({ brands: slug }, index): Listing[] =>
       // What is no slug at all is reported by its schema.
       slug === undefined || !isSlug(slug) ? [] : [{ slug, source, path: ['groups', index, 'brands'] }],
     ),
   )
+  const [first] = named
+  if (first !== undefined && collections.length === 0) return [noCollections(first)]
+  const stray = named.filter(({ slug }) => !collections.includes(slug))
+  const misnamed = [
+    ...stray.map(({ slug, source, path }) => {
+      const message = `found the collection ${slug}, expected one that has a file in collections/`
+      return problemAt(source, path, message, nearMatch(slug, collections))
+    }),
+    ...repeated(named, ({ slug }) => slug).map(([{ slug, source, path }]) =>
+      problemAt(source, path, `found the collection ${slug} a second time, expected each collection once`),
+    ),
+  ]
+  // A collection named in place of another is a single mistake.
+  return misnamed.length > 0 ? misnamed : unlistedCollections(reading)
 }
 
 /** If the folder of collections was moved, nothing in the list of domains needs fixing. */
@@ -62,22 +67,6 @@ function noCollections({ slug, source }: Listing): Problem {
   const file = join(dirname(source.file), 'collections')
   const message = `found no file of a collection, expected one for each that ${source.file} names, such as ${slug}.yaml, in a folder of this name`
   return { severity: 'error', file, message }
-}
-
-function strayCollections(named: readonly Listing[], reading: Reading): Problem[] {
-  const collections = slugsOf('collections', reading)
-  return named
-    .filter(({ slug }) => !collections.includes(slug))
-    .map(({ slug, source, path }) => {
-      const message = `found the collection ${slug}, expected one that has a file in collections/`
-      return problemAt(source, path, message, nearMatch(slug, collections))
-    })
-}
-
-function collectionsTwice(named: readonly Listing[]): Problem[] {
-  return repeated(named, ({ slug }) => slug).map(([{ slug, source, path }]) =>
-    problemAt(source, path, `found the collection ${slug} a second time, expected each collection once`),
-  )
 }
 
 /** Skipped if groups are invalid, because it is unknown which collections they were meant to list. */

@@ -43,9 +43,7 @@ const site = fields({ legal: slugs })
 const lenient = { collections: collection, domains, pricing, site }
 
 /** A file and the names in it. */
-export interface Named<T> extends Omit<ReadSource, 'kind'> {
-  readonly names: T
-}
+type Named<T> = Omit<ReadSource, 'kind'> & { readonly names: T }
 
 /** The names in all readable files of a kind. */
 export function namesIn<K extends keyof typeof lenient>(

@@ -2,21 +2,11 @@ import { betterSlug, slugOf, text } from 'build-site'
 import { hasKnownEnding, hasOddSigns, isOddDomain, typedDomain } from './typed-domain'
 
 /** The names of a new brand or domain. */
-export interface NewName {
-  readonly name: string
-  readonly slug: string
-  /** The slug with the ending of the domain, for when `slug` is taken. Undefined for a chosen slug. */
-  readonly longSlug: string | undefined
-  /** The domain that is offered, in Unicode. */
-  readonly host: string
-  /** Whether the domain was typed, and not derived from the slug. */
-  readonly isTyped: boolean
-}
+export type NewName = ReturnType<typeof newName>
 
-/** How a name was given. */
+/** What is named, and the slug that the person chose. */
 interface Naming {
   readonly kind: 'brand' | 'domain'
-  /** Chosen by the person. */
   readonly slug: string | undefined
 }
 
@@ -27,7 +17,7 @@ const asked = 'choose one yourself with --slug, such as --slug saltmill'
  *
  * @param refuse ends the command with a message of what is expected
  */
-export function newName(typed: string, { kind, slug: chosen }: Naming, refuse: (expected: string) => never): NewName {
+export function newName(typed: string, { kind, slug: chosen }: Naming, refuse: (expected: string) => never) {
   const name = typed.trim()
   if (/[{}]/.test(name)) refuse('a name without { and }, which mark placeholders')
   if (!text.safeParse(name).success) refuse('a name of visible letters')
@@ -47,8 +37,11 @@ export function newName(typed: string, { kind, slug: chosen }: Naming, refuse: (
   return {
     name: domain === undefined || name.toLowerCase() === domain ? name : domain,
     slug,
+    /** The slug with the ending of the domain, for when `slug` is taken. Undefined for a chosen slug. */
     longSlug: chosen === undefined ? slugOf(offered.replaceAll('.', '-')) : undefined,
+    /** The domain that is offered, in Unicode. */
     host: offered,
+    /** Whether the domain was typed, and not derived from the slug. */
     isTyped: domain !== undefined,
   }
 }

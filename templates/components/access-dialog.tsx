@@ -1,14 +1,12 @@
 import type { Site } from '../model/types'
 import './access-dialog.css'
 
-interface AccessDialogProps {
-  readonly texts: Site['home']['access']
-  /** Where to go on success. */
-  readonly next: string
-}
-
-/** The Exclusive Portfolio Access dialog. The script opens it and verifies; without the script it is unreachable. */
-export function AccessDialog({ texts, next }: AccessDialogProps) {
+/**
+ * The Exclusive Portfolio Access dialog. The script opens it and verifies; without the script it is unreachable.
+ *
+ * @param props its texts, and where to go on success
+ */
+export function AccessDialog({ texts, next }: { readonly texts: Site['home']['access']; readonly next: string }) {
   return (
     <dialog
       className="access-dialog"

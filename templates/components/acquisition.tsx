@@ -3,7 +3,7 @@ import './acquisition.css'
 import { ActionButton } from './action-button'
 import { PriceTag } from './price-tag'
 import type { ShownBrand } from './shown-brand'
-import { Sold } from './sold'
+import './sold.css'
 
 interface AcquisitionProps {
   readonly studio: Pick<Studio, 'referenceNote'>
@@ -18,7 +18,13 @@ export function Acquisition({ studio, brand }: AcquisitionProps) {
     <section className="acquisition" id="acquisition" aria-labelledby="acquisition-heading">
       <h2 id="acquisition-heading">Acquisition Opportunity</h2>
       {brand.sold ? (
-        <Sold brand={brand} />
+        <div className="sold">
+          <p className="figure">Sold</p>
+          <p>
+            {host} has found its owner.{' '}
+            <a href={brand.collection.address.href}>See the other brands of the {brand.collection.name}</a>
+          </p>
+        </div>
       ) : (
         <>
           {/* The price and buttons come first, so that nobody has to read before seeing them. */}

@@ -4,12 +4,14 @@ import { breadcrumbs } from '../structured-data/breadcrumbs'
 import { brandOrganization } from '../structured-data/organization'
 import './brand.css'
 import { Acquisition } from '../components/acquisition'
+import { ActionButton } from '../components/action-button'
 import { BrandFacts } from '../components/brand-facts'
-import { BuyBar } from '../components/buy-bar'
+import '../components/buy-bar.css'
 import { Buying } from '../components/buying'
 import { EmblemOrLogo } from '../components/emblem'
 import { ExternalLink } from '../components/external-link'
 import { MoreBrands } from '../components/more-brands'
+import { PriceTag } from '../components/price-tag'
 import { RichText } from '../components/rich-text'
 import { type ShownBrand, shownBrand } from '../components/shown-brand'
 import { TitledSection } from '../components/titled-section'
@@ -79,7 +81,14 @@ function BrandSheet({ frame: { studio }, brand }: Framed<BrandProps>) {
       </div>
       <MoreBrands {...brand.page} />
       <p className="note on-paper">This page: {brand.address.url}</p>
-      {!brand.sold && <BuyBar brand={brand} />}
+      {/* At the bottom edge of the window, wherever the acquisition box may be out of view. */}
+      {!brand.sold && (
+        <div className="buy-bar">
+          <PriceTag price={{ ...brand.page.price, reference: null }} />
+          <ActionButton {...brand.page.offer} variant="outline" about={`for ${brand.host}`} />
+          <ActionButton {...brand.page.buy} variant="buy" about={brand.host} />
+        </div>
+      )}
     </article>
   )
 }

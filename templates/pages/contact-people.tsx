@@ -1,4 +1,6 @@
-import { People } from '../components/people'
+import { imageProps } from 'build-site'
+import '../components/people.css'
+import { ExternalLink } from '../components/external-link'
 import type { PageModule } from '../model/site-types'
 import type { Site } from '../model/types'
 import { Contact, type ContactProps, contactPageOf } from './contact'
@@ -18,7 +20,20 @@ function ContactWithPeople({ people, ...props }: PeopleProps) {
   return (
     <>
       <Contact {...props} />
-      <People people={people} />
+      <section className="people" aria-labelledby="people">
+        <h2 id="people">People</h2>
+        <ul>
+          {people.map(({ slug, name, role, link, photo }) => (
+            <li key={slug}>
+              {photo !== undefined && <img className="person-photo" {...imageProps(photo)} alt={photo.alt} />}
+              <p className="person-name">
+                {link === undefined ? name : <ExternalLink href={link}>{name}</ExternalLink>}
+              </p>
+              <p className="person-role">{role}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
     </>
   )
 }

@@ -54,6 +54,9 @@ function messagePage(site: Site, address: Address, message: Message, owner: stri
 }
 
 function MessagePage({ code, heading, text, ways }: MessageProps) {
+  const buttons = ways.map(({ label, href }, index) => (
+    <ActionButton label={label} href={href} variant={index === 0 ? 'primary' : 'outline'} key={href} />
+  ))
   return (
     <div className="message" data-not-found={code && '404 Error: User attempted to access non-existent route:'}>
       <h1>
@@ -62,11 +65,7 @@ function MessagePage({ code, heading, text, ways }: MessageProps) {
         {heading}
       </h1>
       <p>{text}</p>
-      <div className="button-row">
-        {ways.map(({ label, href }, index) => (
-          <ActionButton label={label} href={href} variant={index === 0 ? 'primary' : 'outline'} key={href} />
-        ))}
-      </div>
+      {ways.length > 1 ? <div className="button-row">{buttons}</div> : buttons}
     </div>
   )
 }

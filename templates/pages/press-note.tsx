@@ -37,15 +37,7 @@ function notePage(note: PressNote, press: PressRoom, site: Pick<Site, 'studio' |
     isLong: true,
     props: {
       note: { title, summary, date, dateText, changed, html },
-      others: others.map((other) => {
-        return {
-          slug: other.slug,
-          title: other.title,
-          date: other.date,
-          dateText: other.dateText,
-          href: other.address.href,
-        }
-      }),
+      others: others.map(({ summary, html, contact, changed, ...other }) => other),
       room: { title: press.title, href: press.address.href },
       about: pressAbout(site, press, contact),
     },
@@ -90,10 +82,10 @@ function OtherNotes({ notes }: { readonly notes: NoteProps['others'] }) {
     <nav className="press-others" aria-labelledby="more-news">
       <h2 id="more-news">More News</h2>
       <ul>
-        {notes.map(({ slug, title, date, dateText, href }) => (
+        {notes.map(({ slug, title, date, dateText, address }) => (
           <li key={slug}>
             <time dateTime={date}>{dateText}</time>
-            <a href={href}>{title}</a>
+            <a href={address.href}>{title}</a>
           </li>
         ))}
       </ul>

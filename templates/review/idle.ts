@@ -21,20 +21,14 @@ function idleListPrices({ data: { pricing }, model }: Reviewed): Fault[] {
 }
 
 function idleOverrides({ data: { collections } }: Reviewed): Fault[] {
-  return collections.flatMap(({ value: { brandPage, brandOverrides }, source }) =>
-    Object.entries(brandOverrides).flatMap(([slug, override]) =>
-      Object.entries(override)
-        .filter(([name, value]) =>
-          Object.entries(brandPage).some(([common, same]) => common === name && same === value),
-        )
-        .map(
-          ([name, value]): Fault => ({
-            severity: 'notice',
-            ...atField(source, ['brandOverrides', slug, name]),
-            message: `found ${name} “${value}” for ${slug}, expected one that differs from brandPage`,
-            fix: 'Remove it',
-          }),
-        ),
-    ),
-  )
+  return collections.flatMap(({ value: { brandPage, brandOverrides }, source }) => {
+    const common = new Map<string, unknown>(Object.entries(brandPage))
+    return Object.entries(brandOverrides).flatMap(([slug, override]) => {
+      const idle = Object.entries(override).filter(([name, value]) => common.get(name) === value)
+      return idle.map(([name, value]): Fault => {
+        const message = `found ${name} “${value}” for ${slug}, expected one that differs from brandPage`
+        return { severity: 'notice', ...atField(source, ['brandOverrides', slug, name]), message, fix: 'Remove it' }
+      })
+    })
+  })
 }

@@ -11,13 +11,7 @@ export const socialRule: Rule = {
     const missing = networks.filter((network) => site.value.social[network] === undefined)
     if (missing.length === 0) return []
     const message = `found no address for ${missing.join(', ')}, expected one where the studio has an account`
-    return [
-      {
-        severity: 'notice',
-        ...atField(site.source, ['social']),
-        message,
-        fix: 'Add it below "social" if there is one',
-      },
-    ]
+    const fix = 'Add it below "social" if there is one'
+    return [{ severity: 'notice', ...atField(site.source, ['social']), message, fix }]
   },
 }

@@ -12,15 +12,16 @@ export const unverifiedRule: Rule = {
     const fields = [...new Set(brands.flatMap(({ value }) => value.unverified))]
     return fields.flatMap((field) => {
       const open = brands.filter(({ value }) => value.unverified.includes(field))
-      return open.slice(0, 1).map(({ source }) => ({
-        severity: 'warning',
-        ...atField(source, ['unverified']),
-        message: `found ${field} unverified in ${formatNumber(open.length)} of ${formatNumber(brands.length)} brands (${firstFew(
-          open.map(({ slug }) => slug),
-          most,
-        )}), expected none`,
-        fix: `Check each, then remove ${field} from "unverified" in its file`,
-      }))
+      const slugs = firstFew(
+        open.map(({ slug }) => slug),
+        most,
+      )
+      const count = `${formatNumber(open.length)} of ${formatNumber(brands.length)} brands`
+      const message = `found ${field} unverified in ${count} (${slugs}), expected none`
+      const fix = `Check each, then remove ${field} from "unverified" in its file`
+      return open.slice(0, 1).map(({ source }) => {
+        return { severity: 'warning', ...atField(source, ['unverified']), message, fix }
+      })
     })
   },
 }

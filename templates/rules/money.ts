@@ -12,12 +12,6 @@ export interface Money {
  */
 export const money = memo(1000, (usd: number): Money => ({ usd, text: `$${formatNumber(Math.round(usd))}` }))
 
-/** A market size: as written in the record, and in US dollars. */
-export interface MarketSize {
-  readonly text: string
-  readonly usd: number
-}
-
 /** A million, a billion and a trillion. A trillion is 1,000 billion. */
 const units: Readonly<Record<string, number>> = { M: 1e6, B: 1e9, T: 1e12 }
 
@@ -25,11 +19,11 @@ const units: Readonly<Record<string, number>> = { M: 1e6, B: 1e9, T: 1e12 }
 export const marketSizePattern = /^\$(\d+(?:\.\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?)([MBT])$/
 
 /**
- * Parses a market size such as `$850M`, `$7.6B` or `$1.7T`. Memoized, because few of thousands are distinct.
+ * Parses a market size such as `$850M`, `$7.6B` or `$1.7T`: as written, and in US dollars. Memoized, because few of thousands are distinct.
  *
  * @throws RangeError for anything else: a market size without its unit cannot be added to others
  */
-export const parseMarketSize = memo(1000, (text: string): MarketSize => {
+export const parseMarketSize = memo(1000, (text: string) => {
   const [, digits, unit] = marketSizePattern.exec(text) ?? []
   const factor = units[unit ?? '']
   if (digits === undefined || factor === undefined) throw new RangeError(`not a market size: ${text}`)

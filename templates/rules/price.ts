@@ -1,8 +1,5 @@
 import { type Money, money } from './money'
 
-/** When to show the struck-through price: on some pages always, elsewhere only when it exceeds the price. */
-type ReferenceRule = 'always' | 'when-higher'
-
 /** The price table, in US dollars by slug. */
 interface PriceTable {
   readonly prices: Readonly<Record<string, number>>
@@ -30,8 +27,8 @@ export function listPriceOf(slug: string, pricing: PriceTable, own?: number): nu
   return ownValue(pricing.listOverrides, slug) ?? priceOf(slug, pricing, own)
 }
 
-/** A price with its reference price, if the rule allows showing it. */
-export function showPrice(usd: number, tiers: readonly ReferenceTier[], rule: ReferenceRule): Price {
+/** A price with its reference price: on some pages always, elsewhere only when it exceeds the price. */
+export function showPrice(usd: number, tiers: readonly ReferenceTier[], rule: 'always' | 'when-higher'): Price {
   const reference = referencePrice(usd, tiers)
   const isShown = rule === 'always' || reference > usd
   return { amount: money(usd), reference: isShown ? money(reference) : null }
@@ -42,15 +39,11 @@ function ownValue(record: Readonly<Record<string, number>>, key: string): number
   return Object.hasOwn(record, key) ? record[key] : undefined
 }
 
-/** A price range starting at `from`: up to and including `to`, or up to but excluding `below`, or open-ended. */
-interface PriceRange {
+/** A tier of the reference price: from `from` up to and including `to`, or up to but excluding `below`, or open-ended. */
+interface ReferenceTier {
   readonly from: number
   readonly to?: number | undefined
   readonly below?: number | undefined
-}
-
-/** A tier of the reference price. */
-interface ReferenceTier extends PriceRange {
   /** The reference price of every price in the tier, in US dollars. */
   readonly reference: number
 }
@@ -63,7 +56,7 @@ export function referencePrice(price: number, tiers: readonly ReferenceTier[]): 
   return tiers.find((tier) => isInRange(price, tier))?.reference ?? price
 }
 
-/** Whether a price is within a range. */
-export function isInRange(price: number, { from, to, below }: PriceRange): boolean {
+/** Whether a price is within a tier. */
+export function isInRange(price: number, { from, to, below }: ReferenceTier): boolean {
   return price >= from && (to === undefined || price <= to) && (below === undefined || price < below)
 }
