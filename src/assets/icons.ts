@@ -3,7 +3,7 @@ import type { IconDrawing, IconProps } from '../pages/drawings'
 import { templateError } from '../render/compile/template-error'
 import { layoutSources } from '../render/compile/template-folder'
 import type { Templates } from '../render/compile/templates'
-import { drawImage, drawingHash, noteUse } from './share/draw-image'
+import { drawImage } from './share/draw-image'
 
 /** A file to be named by its content hash. */
 export interface NamedFile {
@@ -29,14 +29,7 @@ export async function drawIcons(templates: Templates, cache: string): Promise<Ic
   if (icon === undefined) return { assets: [] }
   const source = layoutSources(templates.folder).icon
   const svg = (props: IconProps) => drawing(templates, icon, props, source)
-  const png = async (props: IconProps) => {
-    const image = svg(props)
-    const hash = drawingHash(image)
-    const drawn = await drawImage(image, hash, cache)
-    // Whoever removes old share images does not know the icons.
-    await noteUse(cache, hash)
-    return drawn
-  }
+  const png = (props: IconProps) => drawImage(svg(props), cache)
   const [tab, touch, large, maskable] = await Promise.all([
     png({ form: 'tab', size: 32 }),
     png({ form: 'tile', size: 180 }),

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { misplacedRootFiles } from '../assets/root-files'
-import { drawShareImages } from '../assets/share/draw-share-images'
+import { drawShareImages } from '../assets/share/share-images'
 import { beyondLimits } from '../hosts/host-limits'
 import { ownFolders, programFiles } from '../lib/program-files'
 import { Stopwatch } from '../lib/stopwatch'

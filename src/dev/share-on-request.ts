@@ -1,4 +1,4 @@
-import { drawImage, drawingHash } from '../assets/share/draw-image'
+import { drawImage } from '../assets/share/draw-image'
 import { type ShareTools, shareDrawing, shareImageAt } from '../assets/share/share-drawing'
 import type { ShareImages } from '../assets/share/share-images'
 import { hashedPath } from '../lib/hashed-path'
@@ -33,7 +33,6 @@ export class ShareOnRequest implements Pick<ShareImages, 'of'> {
   /** The bytes of an image that a page references. */
   async draw(image: string): Promise<Uint8Array | undefined> {
     const svg = this.#drawings.get(image)
-    if (svg === undefined) return undefined
-    return drawImage(svg, drawingHash(svg), this.#tools.cache)
+    return svg === undefined ? undefined : drawImage(svg, this.#tools.cache)
   }
 }

@@ -1,6 +1,4 @@
 import { Buffer } from 'node:buffer'
-import { readdir, stat, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { drawIcons } from '../../src/assets/icons'
 import { InputError } from '../../src/lib/problem'
@@ -39,16 +37,6 @@ test('favicon.ico is a directory with one image of 32 pixels, and the image', lo
   expect(offset + length).toBe(bytes.length)
   const image = bytes.subarray(offset)
   expect([image.toString('latin1', 1, 4), image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual(['PNG', 32, 32])
-})
-
-test('icons read from the cache count as used, so that others are removed before them', async () => {
-  const [templates, cache] = [await compile({ 'layout/icon.tsx': square }), await temporaryFolder()]
-  await drawIcons(templates, cache)
-  const images = await readdir(cache)
-  for (const name of images) await utimes(join(cache, name), 1, 1)
-  await drawIcons(templates, cache)
-  const times = await Promise.all(images.map(async (name) => (await stat(join(cache, name))).mtimeMs))
-  expect([times.length, Math.min(...times) > 1000]).toEqual([4, true])
 })
 
 test('an icon that throws is an error of its template', long, async () => {

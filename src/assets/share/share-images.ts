@@ -1,12 +1,18 @@
-import { basename } from 'node:path/posix'
-import type { MakeAddress } from '../../content/rules/address'
+import { readFileSync } from 'node:fs'
 import { batchesOf } from '../../lib/batches-of'
+import { memo } from '../../lib/memo'
 import type { LazyFile } from '../../lib/output-file'
+import { programFiles } from '../../lib/program-files'
+import { sha256 } from '../../lib/sha256'
+import { keyFor, Store } from '../../lib/store'
+import { StoredMap } from '../../lib/stored-map'
 import type { ShareImage } from '../../pages/head'
-import type { Page } from '../../pages/page'
-import { isInShard, type Shard } from '../../pages/shard'
-import { shareImageAt } from './share-drawing'
-import type { ShareDrawings } from './share-drawings'
+import type { ListedPage, Page } from '../../pages/page'
+import type { Shard } from '../../pages/shard'
+import type { Templates } from '../../render/compile/templates'
+import type { Site } from '../../site/site'
+import { shareImageAt, shareTemplate, shareTools } from './share-drawing'
+import { type DrawnImage, ShareDrawings } from './share-drawings'
 
 /** The share images of a site: the files, and which page has which image. */
 export interface ShareImages {
@@ -19,91 +25,96 @@ export interface ShareImages {
 /** Which share images to draw: one per page, or only that of the home page, for all pages. */
 export type ShareChoice = 'each' | 'one'
 
-/** An image, and a page that has it. */
-interface SharedImage {
-  /** In the output folder. */
-  readonly path: string
-  readonly page: Page
-  /** The image as described in page heads: the same object for all pages that share it. */
-  readonly described: ShareImage
+/** What is drawn of a plan. */
+interface DrawnPlan {
+  readonly site: Site
+  readonly templates: Templates
+  readonly pages: readonly ListedPage[]
+  /** The pages of the shard; all pages when omitted. */
+  readonly own?: readonly ListedPage[]
+}
+
+/** Where the program is, and which images to draw: one per page when omitted. */
+interface DrawOptions {
+  readonly packageRoot: string
+  readonly root: string
+  readonly data: string
+  readonly shareImages?: ShareChoice
+  readonly shard?: Shard | undefined
 }
 
 /** How many images are drawn at a time: more than there are threads to draw (four by default), so that none is idle. */
 const atOnce = 16
 
+/** How many images that a site does not use to keep at least: about 100 MB. */
+const fewest = 2_000
+
 /**
- * Draws the share images of the pages. Pages with the same content share one, and nothing is drawn again.
+ * Draws the share images of a plan, unless its site has none, and for a shard those that its pages show. Pages with the
+ * same content share one, and nothing is drawn again. The shard of the first page that shows an image writes it; two
+ * images that only look the same are one file, which two shards may write.
  *
- * @param only the page whose image all of them show; each its own when undefined
- * @param onImage called with the number of finished images and the total
+ * @param onProgress called with the current progress
  * @throws InputError when the template throws
  */
-export async function shareImages(
-  pages: readonly Page[],
-  drawings: ShareDrawings,
-  makeAddress: MakeAddress,
-  only: Page | undefined,
-  onImage: (done: number, all: number) => void,
+export async function drawShareImages(
+  { site, templates, pages, own = pages }: DrawnPlan,
+  options: DrawOptions,
+  onProgress: (step: string) => void = () => {},
 ): Promise<ShareImages> {
-  const shownAt = only === undefined ? pageAt(pages) : () => only
-  // The one image of all is also drawn for a shard without pages, which may be the one that writes it.
-  const distinct = new Map((only ? [only] : pages).map((page) => [drawings.keyOf(page), page]))
-  const images = new Map<string, SharedImage>()
-  for (const batch of batchesOf(distinct, atOnce)) {
-    const drawn = batch.map(async ([key, page]) => {
+  if (templates.shareCard === undefined) return { files: [], of: () => undefined }
+  const { drawings, remember } = openDrawings(site, templates, options)
+  const one = options.shareImages === 'one' ? homeOf(pages) : undefined
+  const keyOf = ({ page }: ListedPage) => drawings.keyOf(one ?? page)
+  const keys = new Map(own.map((listed) => [listed.page.address.path, keyOf(listed)]))
+  const shown = new Map(own.map((listed) => [keyOf(listed), one ?? listed.page]))
+  const images = new Map<string, ShareImage>()
+  const files = new Map<string, LazyFile>()
+  const first = new Map([...pages].reverse().map((listed) => [keyOf(listed), listed]))
+  const isOwn = new Set(own)
+  for (const batch of batchesOf(shown, atOnce)) {
+    const drawing = batch.map(async ([key, page]) => {
       const { path } = await drawings.drawn(page)
-      images.set(key, { path, page, described: shareImageAt(makeAddress(`/${path}`), page) })
-      onImage(images.size, distinct.size)
+      images.set(key, shareImageAt(site.address(`/${path}`), page))
+      onProgress(`draw share images: ${images.size} of ${shown.size}`)
+      const writer = first.get(key)
+      if (writer === undefined || !isOwn.has(writer)) return
+      // The path contains the hash of the content, so that is the hash of the input, too.
+      files.set(path, { path, source: shareTemplate(templates), input: path, make: () => drawings.png(page) })
     })
-    await Promise.all(drawn)
+    await Promise.all(drawing)
   }
+  await remember()
+  // Builds of the same site with another choice, or of its other shards, use as many as it has pages.
+  await drawings.sweep(Math.max(fewest, pages.length))
   return {
-    files: imageFiles(images.values(), drawings),
+    files: files.values(),
     of: (path) => {
-      const page = shownAt(path)
-      const image = page && images.get(drawings.keyOf(page))
+      const image = images.get(keys.get(path) ?? '')
       if (image === undefined) throw new Error(`no share image was drawn for ${path}`)
-      return image.described
+      return image
     },
   }
 }
 
-/** Finds a page by its path within the site. */
-function pageAt(pages: readonly Page[]): (path: string) => Page | undefined {
-  const byPath = new Map(pages.map((page) => [page.address.path, page]))
-  return (path) => byPath.get(path)
+function openDrawings(site: Site, templates: Templates, { packageRoot, root, data, shareImages, shard }: DrawOptions) {
+  const { store, imageCache, resolve } = programFiles(packageRoot)
+  const drawn = new StoredMap<DrawnImage>(new Store(store), keyFor('drawings', root, data, shareImages, shard))
+  const tools = memo(1, (root: string) => shareTools(templates, root))
+  const fonts = templates.shareFonts.map((name) => hashIfThere(() => resolve(name)))
+  const drawings = new ShareDrawings(site, () => tools(packageRoot), { ...templates, fonts }, imageCache, drawn)
+  return { drawings, remember: () => drawn.write() }
 }
 
-/** The path of an image contains its content hash, so that is the hash of its input, too. */
-function imageFiles(images: Iterable<SharedImage>, drawings: ShareDrawings): LazyFile[] {
-  const distinct = new Map(Array.from(images, (image) => [image.path, image]))
-  return Array.from(distinct.values(), ({ path, page }) => {
-    return { path, source: drawings.source, input: path, make: () => drawings.png(page) }
-  })
+function homeOf(pages: readonly ListedPage[]): Page | undefined {
+  return (pages.find(({ page }) => page.address.path === '/') ?? pages[0])?.page
 }
 
-/**
- * The share images without those that another shard writes. An image is named by its content, so it belongs to the
- * shard of its page; one that several pages have, because they say the same, belongs to that of the first of them. Two
- * that only look the same are one file, which two shards may write.
- *
- * @param own the pages of the shard, for which the images were drawn
- * @param all the pages of the site, in order
- */
-export function imagesInShard(images: ShareImages, own: readonly Page[], all: readonly Page[]): ShareImages {
-  if (own.length === all.length) return images
-  const first = new Map<string, Page>()
-  for (const page of all) if (!first.has(card(page))) first.set(card(page), page)
-  const written = own.filter((page) => first.get(card(page)) === page)
-  const names = new Set(written.map(({ address }) => basename(images.of(address.path)?.url ?? '')))
-  return { ...images, files: Array.from(images.files).filter(({ path }) => names.has(basename(path))) }
-}
-
-/** The same for the one image of all pages, which every shard knows. */
-export function imageInShard(images: ShareImages, shard: Shard | undefined): ShareImages {
-  return { ...images, files: Array.from(images.files).filter(({ path }) => isInShard(path, shard)) }
-}
-
-function card({ head }: Page): string {
-  return JSON.stringify(head.share)
+/** The hash of a file; empty if there is none, which whoever opens it reports. */
+function hashIfThere(locate: () => string): string {
+  try {
+    return sha256(readFileSync(locate()))
+  } catch {
+    return ''
+  }
 }

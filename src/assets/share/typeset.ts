@@ -26,10 +26,8 @@ export function typesetIn(fonts: FontStack): Typeset {
     })
     for (const percent of sizes) {
       const fits = fitsAt(percent)
-      const lines = breakLines(words, fits)
-      // A line of several words is known to fit.
-      const areNarrow = () => lines.every((line) => line.includes(' ') || fits(line))
-      if (lines.length <= mostAt(percent) && areNarrow()) return set(lines, percent)
+      const lines = fillLines(words, ' ', fits)
+      if (lines.length <= mostAt(percent) && lines.every(fits)) return set(lines, percent)
     }
     return set(cutLines(words, fitsAt(smallest), mostAt(smallest), fonts.spell('…').text), smallest)
   }
@@ -48,16 +46,13 @@ function outline(fonts: FontStack, line: string, size: number): string {
     return path.commands
   })
   return commands
-    .map((command) => {
-      if (command.type === 'Z') return 'Z'
-      const { x, y } = command
-      const controls =
-        'x2' in command
-          ? [command.x1, command.y1, command.x2, command.y2]
-          : 'x1' in command
-            ? [command.x1, command.y1]
-            : []
-      return command.type + [...controls, x, y].map((value) => Math.round(value * 10) / 10).join(' ')
+    .map(({ type, ...numbers }) => {
+      return (
+        type +
+        Object.values<number>(numbers)
+          .map((value) => Math.round(value * 10) / 10)
+          .join(' ')
+      )
     })
     .join('')
 }
@@ -65,13 +60,13 @@ function outline(fonts: FontStack, line: string, size: number): string {
 /** Whether a line is narrow enough. */
 type Fits = (line: string) => boolean
 
-/** Puts as many words on each line as fit; a word too long for any line gets its own. */
-function breakLines(words: readonly string[], fits: Fits): string[] {
+/** Puts as many words on each line as fit, or parts of one; one too long for any line gets its own. */
+function fillLines(parts: Iterable<string>, between: string, fits: Fits): string[] {
   const lines: string[] = []
-  for (const word of words) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
+  for (const part of parts) {
+    const longer = (lines.at(-1) ?? '') + between + part
     if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
-    else lines.push(word)
+    else lines.push(part)
   }
   return lines
 }
@@ -83,21 +78,10 @@ function breakLines(words: readonly string[], fits: Fits): string[] {
  * @param ellipsis what stands for what is left out
  */
 function cutLines(words: readonly string[], fits: Fits, most: number, ellipsis: string): string[] {
-  const pieces = words.flatMap((word) => (fits(word) ? word : brokenWord(word, fits)))
-  const lines = breakLines(pieces, fits)
+  const pieces = words.flatMap((word) => (fits(word) ? word : fillLines(word, '', fits)))
+  const lines = fillLines(pieces, ' ', fits)
   if (lines.length <= most) return lines
   const last = Array.from(lines[most - 1] ?? '')
   while (last.length > 0 && !fits(last.join('') + ellipsis)) last.pop()
   return [...lines.slice(0, most - 1), last.join('').trimEnd() + ellipsis]
-}
-
-/** The word in pieces as long as a line allows. */
-function brokenWord(word: string, fits: Fits): string[] {
-  const pieces: string[] = []
-  for (const character of word) {
-    const longer = (pieces.at(-1) ?? '') + character
-    if (pieces.length > 0 && fits(longer)) pieces[pieces.length - 1] = longer
-    else pieces.push(character)
-  }
-  return pieces
 }

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { getHeapStatistics } from 'node:v8'
-import { drawShareImages } from '../../assets/share/draw-share-images'
 import { shareFonts } from '../../assets/share/share-drawing'
+import { drawShareImages } from '../../assets/share/share-images'
 import { distinctPaths } from '../../build/distinct'
 import { renderingOf } from '../../build/output-files'
 import { entriesByPath } from '../../build/plan/entries-by-path'

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { ensureDir } from 'fs-extra/esm'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { drawShareImages } from '../../../src/assets/share/draw-share-images'
+import { drawShareImages } from '../../../src/assets/share/share-images'
 import { programFiles } from '../../../src/lib/program-files'
+import { pagesInShard } from '../../../src/pages/shard'
 import { checkout } from '../../support/checkout'
 import { loadWholeSite } from '../../support/load-site'
 import { long } from '../../support/long'
@@ -16,28 +17,29 @@ const template = templateAt('templates/pages/a.tsx')
 const shareCard = () => createElement('svg', { xmlns: 'http://www.w3.org/2000/svg', width: 1, height: 1 })
 const shareFonts = ['@fontsource/newsreader/files/newsreader-latin-400-normal.woff']
 
-/** A plan with one page, drawn as a pixel. */
-function planOfOne() {
+/** A plan with pages that say the same, each drawn as a pixel. */
+function planOf(...names: readonly string[]) {
   const head = { title: 'a', description: 'a', jsonLd: [], share: { title: 'a', line: 'a' } }
-  const page = { address: site.address('/a'), head, updated: '2026-01-01', props: {} }
-  const { templates, pages } = partsOf(site, template, [page])
+  const listed = names.map((name) => ({ address: site.address(`/${name}`), head, updated: '2026-01-01', props: {} }))
+  const { templates, pages } = partsOf(site, template, listed)
   return { site, pages, templates: { ...templates, shareCard, shareFonts } }
 }
 
-test('the one image of all pages is in exactly one shard, whether or not that has pages', async () => {
-  const packageRoot = await checkout()
-  const { pages, ...plan } = planOfOne()
-  const options = { packageRoot, root: packageRoot, data: join(packageRoot, 'data'), shareImages: 'one' } as const
-  const [image] = (await drawShareImages({ ...plan, pages }, options)).files
-  for (const own of [pages, []]) {
-    const shards = [1, 2, 3].map((number) => ({ number, of: 3 }))
-    const written = shards.map(async (shard) => {
-      const { files } = await drawShareImages({ ...plan, pages, own }, { ...options, shard })
+test.each(['one', 'each'] as const)(
+  'an image that many pages show is in exactly one shard (%s)',
+  async (shareImages) => {
+    const packageRoot = await checkout()
+    const plan = planOf('a', 'b', 'c', 'd')
+    const options = { packageRoot, root: packageRoot, data: join(packageRoot, 'data'), shareImages }
+    const [image] = (await drawShareImages(plan, options)).files
+    const written = [1, 2, 3].map(async (number) => {
+      const shard = { number, of: 3 }
+      const { files } = await drawShareImages({ ...plan, own: pagesInShard(plan.pages, shard) }, { ...options, shard })
       return Array.from(files, ({ path }) => path)
     })
     expect((await Promise.all(written)).flat()).toEqual([image?.path])
-  }
-})
+  },
+)
 
 test('a build that draws images removes the oldest of thousands that it does not use', long, async () => {
   const packageRoot = await checkout()
@@ -47,7 +49,7 @@ test('a build that draws images removes the oldest of thousands that it does not
   for (const [index, name] of old.entries()) await writeFile(join(imageCache, name), String(index))
   await utimes(join(imageCache, '5.png'), 1, 1)
 
-  await drawShareImages(planOfOne(), { packageRoot, root: packageRoot, data: join(packageRoot, 'data') })
+  await drawShareImages(planOf('a'), { packageRoot, root: packageRoot, data: join(packageRoot, 'data') })
   const left = await readdir(imageCache)
   expect([left.length, old.filter((name) => !left.includes(name))]).toEqual([2_001, ['5.png']])
 })
