@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, parse } from 'node:path'
+import { basename, dirname, join, parse } from 'node:path'
 import { outputFileSync } from 'fs-extra/esm'
 import type { ImageOptions } from '../../content/schema/image'
 import { hashedPath } from '../../lib/hashed-path'
@@ -7,6 +7,18 @@ import { memo } from '../../lib/memo'
 import { programFiles } from '../../lib/program-files'
 import { writeCacheFile } from '../../lib/replace-file'
 import { sha256 } from '../../lib/sha256'
+import type { ImageFacts } from './inspect-image'
+
+/** An image that was found to be right. */
+export interface FoundImage extends ImageFacts {
+  /** Absolute. */
+  readonly file: string
+  /** The file, as the operator would type it. */
+  readonly shown: string
+  readonly options: ImageOptions
+  /** SHA-256 of its bytes, hexadecimal. */
+  readonly hash: string
+}
 
 /** One size of an image. */
 export interface ImageSize {
@@ -15,7 +27,7 @@ export interface ImageSize {
   readonly height: number
   /** In the output folder; named by its content and how that is encoded. */
   readonly path: string
-  /** The file in the cache. */
+  /** The file with its bytes, once it is encoded: in the cache, or the drawing itself. */
   readonly cached: string
 }
 
@@ -42,25 +54,30 @@ export function canEncode(packageRoot: string): boolean {
 }
 
 /**
- * The sizes in which an image is published, the smallest first. None is larger than the image.
- *
- * @param image its size in pixels, its name, and the hash of its bytes
+ * The sizes in which an image is published, the smallest first. None is larger than the image. A drawing, which has no
+ * size of its own, is published as it is.
  */
-export function sizesOf(
-  image: { readonly width: number; readonly height: number; readonly name: string; readonly hash: string },
-  { width: shown, shape }: ImageOptions,
-  packageRoot: string,
-): ImageSize[] {
+export function sizesOf(image: FoundImage, packageRoot: string): ImageSize[] {
+  const { file, hash } = image
+  const { width: shown, shape } = image.options
+  if (image.isDrawing) {
+    const height = shape === 'whole' ? heightAt(shown, image.height / image.width) : shown
+    return [{ width: shown, height, path: hashedPath(basename(file), hash), cached: file }]
+  }
   const [short, long] = [Math.min(image.width, image.height), Math.max(image.width, image.height)]
   const [most, ratio] =
     shape === 'whole' ? [image.width, image.height / image.width] : [shape === 'square' ? short : long, 1]
   const widths = new Set(densities.map((density) => Math.min(most, density * shown)))
   return Array.from(widths, (width) => {
-    const height = Math.max(1, Math.round(width * ratio))
-    const key = sha256(JSON.stringify([encoderVersion(packageRoot), settings, shape, width, height, image.hash]))
+    const height = heightAt(width, ratio)
+    const key = sha256(JSON.stringify([encoderVersion(packageRoot), settings, shape, width, height, hash]))
     const cached = join(programFiles(packageRoot).imageCache, `${key}.webp`)
-    return { width, height, cached, path: hashedPath(`${parse(image.name).name}-${width}.webp`, key) }
+    return { width, height, cached, path: hashedPath(`${parse(file).name}-${width}.webp`, key) }
   })
+}
+
+function heightAt(width: number, ratio: number): number {
+  return Math.max(1, Math.round(width * ratio))
 }
 
 /** Whether a size has been encoded before. */
@@ -75,9 +92,8 @@ export function isEncoded({ cached }: ImageSize): boolean {
  * @throws an error of the encoder for a damaged image
  */
 export async function encodeImage(
-  file: string,
+  { file, options: { shape } }: Pick<FoundImage, 'file' | 'options'>,
   { width, height, cached }: ImageSize,
-  { shape }: Pick<ImageOptions, 'shape'>,
 ): Promise<Uint8Array> {
   if (existsSync(cached)) return readFileSync(cached)
   // Imported lazily: it takes long, and most builds encode nothing.

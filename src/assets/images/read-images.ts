@@ -14,9 +14,9 @@ import type { LazyFile } from '../../lib/output-file'
 import { InputError, type Problem, sortProblems } from '../../lib/problem'
 import { sha256 } from '../../lib/sha256'
 import type { PlaceImages } from '../../site/site'
-import { canEncode, encodeImage, isEncoded } from './encode-image'
+import { canEncode, encodeImage, isEncoded, sizesOf } from './encode-image'
 import { damaged, inspectImage } from './inspect-image'
-import { filesOf, type MadeImage, pictureOf, sizedImage } from './made-image'
+import { filesOf, type MadeImage, pictureOf } from './made-image'
 
 /** Where images are, and the program that encodes them. */
 interface ImagePlace {
@@ -85,12 +85,13 @@ async function readImage({ source, typed, options }: NamedImage, place: ImagePla
   const bytes = readFileSync(file)
   const facts = await inspectImage(bytes, file)
   if ('fault' in facts) return facts
-  const image = sizedImage({ ...facts, file, shown, options, hash: sha256(bytes) }, place.packageRoot)
-  const unknown = image.sizes.filter((size) => !isEncoded(size))
+  const image = { ...facts, file, shown, options, hash: sha256(bytes) }
+  const sizes = sizesOf(image, place.packageRoot)
+  const unknown = sizes.filter((size) => !isEncoded(size))
   if (unknown.length > 0 && !canEncode(place.packageRoot)) return { fault: needsEncoder }
   try {
-    for (const size of unknown) await encodeImage(file, size, options)
-    return image
+    for (const size of unknown) await encodeImage(image, size)
+    return { ...image, sizes }
   } catch (error) {
     if (errorCode(error) === 'ERR_MODULE_NOT_FOUND' || /sharp/.test(String(error))) return { fault: needsEncoder }
     return { fault: damaged }
