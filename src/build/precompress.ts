@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { isCompressible } from '../hosts/compressible-types'
+import { isCompressible } from '../lib/media-types'
 import type { LazyFile } from '../lib/output-file'
 import type { BuiltFile } from './state'
 

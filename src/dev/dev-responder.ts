@@ -1,6 +1,6 @@
 import { isOwnPage } from '../server/allowed-host'
 import { type Answer, words } from '../server/answer'
-import { contentType } from '../server/content-type'
+import { contentType } from '../lib/media-types'
 import type { Asked } from '../server/local-server'
 import type { DevSite, Update } from './dev-site'
 import { LiveEvents } from './live-events'

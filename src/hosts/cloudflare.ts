@@ -1,24 +1,22 @@
-import type { OutputFile } from '../lib/output-file'
 import { headerBlocks } from './header-blocks'
-import { controlFiles, hostFile, operatorFile, operatorFolder, refuseBeyond } from './host-file'
+import { controlFiles, type HostFiles, operatorFolder, refuseBeyond } from './host-file'
 import type { HeaderRule, HostPolicy } from './host-policy'
 
 /** Cloudflare's limits for `_headers` and `_redirects`; it ignores the rest. */
 const limits = { redirects: 2000, redirectLength: 1000, headerLength: 2000 }
 
 /** Cloudflare, as Pages or as static assets of a Worker: `_headers`, `_redirects`, and a Wrangler configuration. */
-export function cloudflare(policy: HostPolicy): OutputFile[] {
+export function cloudflare(policy: HostPolicy): HostFiles {
   const headers = headersFile(policy)
   const redirects = redirectLines(policy)
   refuseBeyond('cloudflare', 'characters in a line of _headers', longest(headers.split('\n')), limits.headerLength)
   refuseBeyond('cloudflare', 'characters in a line of _redirects', longest(redirects), limits.redirectLength)
-  const ignored = [operatorFolder, ...controlFiles]
-  return [
-    hostFile('cloudflare', '_headers', headers),
-    hostFile('cloudflare', '_redirects', `${[...redirects, ...rewriteLines(policy)].join('\n')}\n`),
-    hostFile('cloudflare', '.assetsignore', `${ignored.join('\n')}\n`),
-    operatorFile('cloudflare', 'wrangler.jsonc', wranglerConfig(policy)),
-  ]
+  return {
+    _headers: headers,
+    _redirects: `${[...redirects, ...rewriteLines(policy)].join('\n')}\n`,
+    '.assetsignore': `${[operatorFolder, ...controlFiles].join('\n')}\n`,
+    [`${operatorFolder}/cloudflare/wrangler.jsonc`]: wranglerConfig(policy),
+  }
 }
 
 /** When several rules set a header, Cloudflare sends all values, unless the earlier one is detached (`!`). */

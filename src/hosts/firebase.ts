@@ -1,10 +1,9 @@
-import type { OutputFile } from '../lib/output-file'
 import { InputError } from '../lib/problem'
-import { controlFiles, hostFile, operatorFolder } from './host-file'
+import { controlFiles, type HostFiles, operatorFolder } from './host-file'
 import type { HostPolicy } from './host-policy'
 
 /** `firebase.json` in the deployed folder. @throws InputError for what Firebase cannot do */
-export function firebase({ base, headers, redirects }: HostPolicy): OutputFile[] {
+export function firebase({ base, headers, redirects }: HostPolicy): HostFiles {
   if (base !== '') throw underBase(base)
   const hosting = {
     public: '.',
@@ -22,7 +21,7 @@ export function firebase({ base, headers, redirects }: HostPolicy): OutputFile[]
       type: 301,
     })),
   }
-  return [hostFile('firebase', 'firebase.json', `${JSON.stringify({ hosting }, null, 2)}\n`)]
+  return { 'firebase.json': `${JSON.stringify({ hosting }, null, 2)}\n` }
 }
 
 /** Firebase encodes it again. @throws InputError for what cannot be given to it */

@@ -1,27 +1,18 @@
-import type { OutputFile } from '../lib/output-file'
 import { escapeAll, keepAddresses } from '../pages/markup'
 import { pagePaths } from '../pages/page-paths'
 import type { Redirect } from '../site/build-redirects'
-import { hostFile } from './host-file'
+import type { HostFiles } from './host-file'
 import type { HostPolicy } from './host-policy'
 
 /** GitHub Pages supports neither headers nor redirects: a CNAME, no Jekyll, and a page in place of each old one. */
-export function githubPages({ host, base, redirects, moved }: HostPolicy): OutputFile[] {
+export function githubPages({ host, base, redirects, moved }: HostPolicy): HostFiles {
   // A site under a base path shares its domain with others, so it must not claim it.
   const hasDomain = base === '' && !host.endsWith('.github.io')
-  return [
-    hostFile('github-pages', '.nojekyll', ''),
-    ...(hasDomain ? [hostFile('github-pages', 'CNAME', `${host}\n`)] : []),
-    ...movedPages(redirects, moved).values(),
-  ]
-}
-
-/** By path: `/old` and `/old.html` share a file, and lead to one place (`check-redirects.ts`). */
-function movedPages(redirects: readonly Redirect[], words: HostPolicy['moved']): ReadonlyMap<string, OutputFile> {
-  const files = redirects.flatMap((redirect) =>
-    movedPaths(redirect.from.path).map((path) => hostFile('github-pages', path, movedPage(redirect, words))),
+  // `/old` and `/old.html` share a file, and lead to one place (`check-redirects.ts`).
+  const pages = redirects.flatMap((redirect) =>
+    movedPaths(redirect.from.path).map((path) => [path, movedPage(redirect, moved)]),
   )
-  return new Map(files.map((file) => [file.path, file]))
+  return { '.nojekyll': '', ...(hasDomain && { CNAME: `${host}\n` }), ...Object.fromEntries(pages) }
 }
 
 /** The files that answer an old path. */

@@ -1,5 +1,4 @@
 import { formatNumber } from '../lib/format-number'
-import type { OutputFile } from '../lib/output-file'
 import { InputError } from '../lib/problem'
 import type { HostName } from './host-names'
 
@@ -20,15 +19,8 @@ export const controlFiles = [
   'vercel.json',
 ] as const
 
-/** A file that a host reads from the output folder. */
-export function hostFile(host: HostName, path: string, content: string): OutputFile {
-  return { path, content, source: `--host ${host}` }
-}
-
-/** A file that the operator installs on a server. */
-export function operatorFile(host: HostName, name: string, content: string): OutputFile {
-  return hostFile(host, `${operatorFolder}/${host}/${name}`, content)
-}
+/** The files for a host: their content by their path in the output folder. */
+export type HostFiles = Readonly<Record<string, string>>
 
 /**
  * Rejects what a host would silently ignore.

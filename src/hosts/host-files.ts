@@ -4,6 +4,7 @@ import { caddy } from './caddy'
 import { cloudflare } from './cloudflare'
 import { firebase } from './firebase'
 import { githubPages } from './github-pages'
+import type { HostFiles } from './host-file'
 import type { HostName } from './host-names'
 import type { HostPolicy } from './host-policy'
 import { netlify } from './netlify'
@@ -11,7 +12,7 @@ import { nginx } from './nginx'
 import { s3 } from './s3'
 import { vercel } from './vercel'
 
-const makers: Readonly<Record<HostName, (policy: HostPolicy) => OutputFile[]>> = {
+const makers: Readonly<Record<HostName, (policy: HostPolicy) => HostFiles>> = {
   netlify,
   cloudflare,
   vercel,
@@ -25,5 +26,7 @@ const makers: Readonly<Record<HostName, (policy: HostPolicy) => OutputFile[]>> =
 
 /** The files for some hosts, all derived from one policy. @throws InputError for what a host does not support */
 export function hostFiles(hosts: readonly HostName[], policy: HostPolicy): OutputFile[] {
-  return hosts.flatMap((host) => makers[host](policy))
+  return hosts.flatMap((host) =>
+    Object.entries(makers[host](policy)).map(([path, content]) => ({ path, content, source: `--host ${host}` })),
+  )
 }

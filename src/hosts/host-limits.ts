@@ -17,21 +17,20 @@ interface Amount {
   readonly shareImages?: 'each' | 'one'
 }
 
-/** The limits of some hosts, which report them only on upload. */
-const limits: Partial<Record<HostName, (files: readonly SizedFile[], fix: string) => string[]>> = {
-  cloudflare: (files, fix) => [...tooMany(files, fix), ...tooLarge(files)],
-  'github-pages': (files, fix) => {
-    const bytes = bytesOf(files)
-    return bytes > 1e9 ? [`found ${megabytes(bytes)}, expected a site of at most 1,000 MB${fix}`] : []
-  },
-}
-
-/** Notices for hosts that do not accept so many or such large files. */
+/** Notices for hosts that do not accept so many or such large files, which they report only on upload. */
 export function beyondLimits(hosts: readonly HostName[], files: readonly SizedFile[], amount: Amount): Problem[] {
-  return hosts.flatMap((host) => {
-    const found = limits[host]?.(files, fixOf(amount)) ?? []
-    return found.map((message): Problem => ({ severity: 'notice', file: `--host ${host}`, message }))
-  })
+  const fix = fixOf(amount)
+  const all = bytesOf(files)
+  const large = files.filter(({ bytes }) => bytes > 25 * 2 ** 20)
+  const few = firstFew(large.map(({ path, bytes }) => `${path} with ${megabytes(bytes)}`))
+  const most = 'at most 20,000, or 100,000 with a paid plan'
+  const limits: readonly (readonly [host: HostName, isBeyond: boolean, message: string])[] = [
+    ['cloudflare', files.length > 20_000, `found ${formatNumber(files.length)} files, expected ${most}${fix}`],
+    ['cloudflare', large.length > 0, `found ${few}, expected files of at most 26.2 MB`],
+    ['github-pages', all > 1e9, `found ${megabytes(all)}, expected a site of at most 1,000 MB${fix}`],
+  ]
+  const beyond = limits.filter(([host, isBeyond]) => isBeyond && hosts.includes(host))
+  return beyond.map(([host, , message]) => ({ severity: 'notice', file: `--host ${host}`, message }))
 }
 
 function fixOf({ urls, shareImages }: Amount): string {
@@ -40,17 +39,6 @@ function fixOf({ urls, shareImages }: Amount): string {
     ...(shareImages === 'one' ? [] : ['--share-images one (one image for all)']),
   ]
   return ways.length === 0 ? '' : `; try ${ways.join(' or ')}`
-}
-
-function tooMany({ length }: readonly SizedFile[], fix: string): string[] {
-  const most = 'at most 20,000, or 100,000 with a paid plan'
-  return length > 20_000 ? [`found ${formatNumber(length)} files, expected ${most}${fix}`] : []
-}
-
-function tooLarge(files: readonly SizedFile[]): string[] {
-  const large = files.filter(({ bytes }) => bytes > 25 * 2 ** 20)
-  const found = large.map(({ path, bytes }) => `${path} with ${megabytes(bytes)}`)
-  return large.length === 0 ? [] : [`found ${firstFew(found)}, expected files of at most 26.2 MB`]
 }
 
 /** Rounded up, so that a value above the limit never looks equal to it. */

@@ -1,11 +1,10 @@
-import type { OutputFile } from '../lib/output-file'
 import { headerBlocks } from './header-blocks'
-import { hostFile, operatorFolder } from './host-file'
+import { type HostFiles, operatorFolder } from './host-file'
 import type { HostPolicy } from './host-policy'
 import { escapeSigns } from './redirects'
 
 /** `_headers` and `_redirects` for Netlify, which serves extensionless addresses and 404.html on its own. */
-export function netlify({ base, headers, redirects }: HostPolicy): OutputFile[] {
+export function netlify({ base, headers, redirects }: HostPolicy): HostFiles {
   // Netlify revalidates by default, and might send a header twice if two rules set it.
   const rules = headers.map(({ path, headers }) => {
     const { 'Cache-Control': cache, ...others } = headers
@@ -19,8 +18,5 @@ export function netlify({ base, headers, redirects }: HostPolicy): OutputFile[] 
     // The site is at the root of the deployment, so a base path is stripped.
     ...(base === '' ? [] : [`${base}/* /:splat 200`]),
   ]
-  return [
-    hostFile('netlify', '_headers', headerBlocks(rules, base)),
-    hostFile('netlify', '_redirects', `${[...new Set(lines)].join('\n')}\n`),
-  ]
+  return { _headers: headerBlocks(rules, base), _redirects: `${[...new Set(lines)].join('\n')}\n` }
 }

@@ -1,22 +1,20 @@
-import type { OutputFile } from '../lib/output-file'
 import { manifestName } from '../pages/shard'
 import { cloudfrontFunction } from './cloudfront-function'
-import { controlFiles, operatorFile, operatorFolder } from './host-file'
+import { controlFiles, type HostFiles, operatorFolder } from './host-file'
 import { type HeaderRule, type HostPolicy, headersAt } from './host-policy'
 
 /** Amazon S3 behind CloudFront: a function, two response headers policies, and an upload script. */
-export function s3(policy: HostPolicy): OutputFile[] {
+export function s3(policy: HostPolicy): HostFiles {
   const { host, headers } = policy
   const name = host.replace(/[^A-Za-z0-9]+/g, '-')
-  return [
-    operatorFile('s3', 'cloudfront-function.js', cloudfrontFunction(policy)),
-    operatorFile('s3', 'cloudfront-headers.json', headersPolicy(name, headersAt('/', headers))),
-    operatorFile('s3', 'cloudfront-headers-share.json', headersPolicy(`${name}-share`, headersAt(sharePath, headers))),
-    operatorFile('s3', 'upload.sh', uploadScript(policy)),
-  ]
+  const folder = `${operatorFolder}/s3`
+  return {
+    [`${folder}/cloudfront-function.js`]: cloudfrontFunction(policy),
+    [`${folder}/cloudfront-headers.json`]: headersPolicy(name, headersAt('/', headers)),
+    [`${folder}/cloudfront-headers-share.json`]: headersPolicy(`${name}-share`, headersAt('/assets/share-', headers)),
+    [`${folder}/upload.sh`]: uploadScript(policy),
+  }
 }
-
-const sharePath = '/assets/share-'
 
 /** The input of `aws cloudfront create-response-headers-policy`. Cache-Control is set on the files themselves. */
 function headersPolicy(name: string, { 'Cache-Control': _, ...headers }: HeaderRule['headers']): string {

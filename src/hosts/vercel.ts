@@ -1,6 +1,5 @@
-import type { OutputFile } from '../lib/output-file'
 import { InputError } from '../lib/problem'
-import { hostFile, operatorFolder, refuseBeyond } from './host-file'
+import { type HostFiles, operatorFolder, refuseBeyond } from './host-file'
 import type { HostPolicy } from './host-policy'
 import { escapeSigns } from './redirects'
 
@@ -8,7 +7,7 @@ import { escapeSigns } from './redirects'
 const most = 2048
 
 /** `vercel.json` in the deployed folder. */
-export function vercel({ base, headers, redirects }: HostPolicy): OutputFile[] {
+export function vercel({ base, headers, redirects }: HostPolicy): HostFiles {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
@@ -31,7 +30,7 @@ export function vercel({ base, headers, redirects }: HostPolicy): OutputFile[] {
     }),
   }
   refuseBeyond('vercel', 'redirects', config.redirects.length, most)
-  return [hostFile('vercel', 'vercel.json', `${JSON.stringify(config, null, 2)}\n`)]
+  return { 'vercel.json': `${JSON.stringify(config, null, 2)}\n` }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { contentType } from './content-type'
+import { contentType } from '../lib/media-types'
 
 /** A response. */
 export interface Answer {

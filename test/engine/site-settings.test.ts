@@ -88,7 +88,7 @@ test('hosts allow frames of the exceptions, and none without any', () => {
 })
 
 test('a page at an old path speaks the language of the site, or just its name', () => {
-  const pageOf = (settings: Settings) => String(githubPages(policyOf(settings)).at(-1)?.content)
+  const pageOf = (settings: Settings) => githubPages(policyOf(settings))['old.html']
   expect(pageOf({ ...usual, locale: 'de-DE', movedNote: 'Diese Seite ist umgezogen' })).toMatch(
     /<html lang="de">.*<title>Diese Seite ist umgezogen<\/title>.*<p>Diese Seite ist umgezogen: <a /s,
   )

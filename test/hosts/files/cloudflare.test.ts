@@ -14,7 +14,7 @@ async function served(base: string): Promise<AssetWorker> {
   const files = cloudflare(await examplePolicy(`https://host.example${base}`))
   const wrangler = JSON.parse(textOf(files, '_hosts/cloudflare/wrangler.jsonc').replace(/^\/\/.*\n/, ''))
   const ignored = textOf(files, '.assetsignore').split('\n')
-  const all = [...siteFiles, ...files.map(({ path }) => path)]
+  const all = [...siteFiles, ...Object.keys(files)]
   return assetWorker(
     all.filter((path) => !ignored.includes(path) && !ignored.includes(path.split('/')[0] ?? '')),
     {
@@ -92,7 +92,7 @@ describe.each(['', '/base'])('Cloudflare, under "%s"', (base) => {
 
 describe('exceeding the limits of Cloudflare is refused', () => {
   test('redirects, of which each takes two lines', async () => {
-    expect(cloudflare(await examplePolicy(undefined, manyRedirects(1000)))).toHaveLength(4)
+    expect(Object.keys(cloudflare(await examplePolicy(undefined, manyRedirects(1000))))).toHaveLength(4)
     const tooMany = await examplePolicy(undefined, manyRedirects(1001))
     expect(() => cloudflare(tooMany)).toThrow(/found 2,002 lines of redirects .*, expected at most 2,000/)
   })

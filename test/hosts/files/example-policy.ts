@@ -1,6 +1,6 @@
 import { addresses } from '../../../src/content/rules/address'
+import type { HostFiles } from '../../../src/hosts/host-file'
 import { type HostPolicy, hostPolicy } from '../../../src/hosts/host-policy'
-import type { OutputFile } from '../../../src/lib/output-file'
 import { buildRedirects } from '../../../src/site/build-redirects'
 import { loadWholeSite } from '../../support/load-site'
 
@@ -28,10 +28,10 @@ export async function examplePolicy(
 }
 
 /** The text of one of several files. */
-export function textOf(files: readonly OutputFile[], path: string): string {
-  const file = files.find((candidate) => candidate.path === path)
-  if (file === undefined) throw new Error(`no file ${path}, but ${files.map((other) => other.path).join(', ')}`)
-  return String(file.content)
+export function textOf(files: HostFiles, path: string): string {
+  const text = files[path]
+  if (text === undefined) throw new Error(`no file ${path}, but ${Object.keys(files).join(', ')}`)
+  return text
 }
 
 /** Redirects from many paths, to test limits. */

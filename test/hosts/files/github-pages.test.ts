@@ -5,7 +5,7 @@ import { parseDocument } from '../../support/parse-document'
 import { examplePolicy, textOf } from './example-policy'
 
 const pathsOf = async (siteUrl: string, redirects: Record<string, string> = {}) =>
-  githubPages(await examplePolicy(siteUrl, redirects)).map(({ path }) => path)
+  Object.keys(githubPages(await examplePolicy(siteUrl, redirects)))
 
 test.each([
   ['a domain of its own', 'https://www.example.com', ['.nojekyll', 'CNAME']],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { compressibleTypes, isCompressible } from '../../../src/hosts/compressible-types'
-import { contentType } from '../../../src/server/content-type'
+import { compressibleTypes, contentType, isCompressible } from '../../src/lib/media-types'
 
 test.each([
   'index.html',
