@@ -17,79 +17,65 @@ export interface DrawnImage {
   readonly path: string
 }
 
-/** Draws the share images of a site, and remembers between builds what was drawn from which input. */
-export class ShareDrawings {
-  readonly #site: Site
-  readonly #open: () => Promise<ShareTools>
-  readonly #cache: string
-  readonly #drawn: StoredMap<DrawnImage>
-  /** The input that all drawings share. */
-  readonly #common: string
-  readonly #used = new Set<string>()
-  #hasDrawn = false
-
-  /**
-   * @param open opens the drawing tools, which takes a while
-   * @param templates the compiled templates that it opens; `fonts` are the hashes of the fonts
-   * @param cache folder of previously drawn images; safe to delete
-   * @param drawn remembers what was drawn before
-   */
-  constructor(
-    site: Site,
-    open: () => Promise<ShareTools>,
-    templates: Pick<Templates, 'code'> & { readonly fonts: readonly string[] },
-    cache: string,
-    drawn: StoredMap<DrawnImage>,
-  ) {
-    this.#site = site
-    this.#open = open
-    this.#cache = cache
-    this.#drawn = drawn
-    this.#common = JSON.stringify([templates.code, templates.fonts, site.settings.name])
-  }
-
+/** Draws the share images of a site. */
+export interface ShareDrawings {
   /** Hash of the input of a page's image. */
-  keyOf({ head }: Page): string {
-    return sha256(this.#common + JSON.stringify(head.share))
-  }
-
+  readonly keyOf: (page: Page) => string
   /** The image of a page, drawn if it is not known. @throws InputError when the template throws */
-  async drawn(page: Page): Promise<DrawnImage> {
-    const key = this.keyOf(page)
-    const known = this.#drawn.find(key)
-    // An image that has to be drawn again may turn out differently and get another name.
-    const image =
-      known !== undefined && existsSync(imageFile(this.#cache, known.drawing)) ? known : await this.#draw(page, key)
-    this.#used.add(image.drawing)
-    return image
-  }
-
-  async #draw(page: Page, key: string): Promise<DrawnImage> {
-    this.#hasDrawn = true
-    const svg = await this.#svg(page)
-    const image = { drawing: drawingHash(svg), path: hashedPath('share.png', await drawImage(svg, this.#cache)) }
-    this.#drawn.add(key, image)
-    return image
-  }
-
+  readonly drawn: (page: Page) => Promise<DrawnImage>
   /** The image as PNG. @throws InputError when the template throws */
-  async png(page: Page): Promise<Uint8Array> {
-    // Without a working cache, the image is not drawn twice just for its name.
-    const { drawing } = this.#drawn.find(this.keyOf(page)) ?? (await this.drawn(page))
-    return cachedImage(drawing, this.#cache) ?? drawImage(await this.#svg(page), this.#cache)
-  }
-
+  readonly png: (page: Page) => Promise<Uint8Array>
   /**
    * Removes the oldest of the cached images that this site does not use, including leftovers of killed builds. Without
    * a new image, there are no more than before.
    *
    * @param limit how many of them to keep, for other sites and for changes that are undone
    */
-  async sweep(limit: number): Promise<void> {
-    if (this.#hasDrawn) await removeOldest(this.#cache, limit, (name) => !this.#used.has(name))
-  }
+  readonly sweep: (limit: number) => Promise<void>
+}
 
-  async #svg(page: Page): Promise<string> {
-    return shareDrawing(this.#site, page, await this.#open())
+/**
+ * Draws the share images of a site, and remembers between builds what was drawn from which input.
+ *
+ * @param open opens the drawing tools, which takes a while
+ * @param templates the compiled templates that it opens; `fonts` are the hashes of the fonts
+ * @param cache folder of previously drawn images; safe to delete
+ * @param known remembers what was drawn before
+ */
+export function shareDrawings(
+  site: Site,
+  open: () => Promise<ShareTools>,
+  templates: Pick<Templates, 'code'> & { readonly fonts: readonly string[] },
+  cache: string,
+  known: StoredMap<DrawnImage>,
+): ShareDrawings {
+  const common = JSON.stringify([templates.code, templates.fonts, site.settings.name])
+  const used = new Set<string>()
+  let hasDrawn = false
+  const keyOf = ({ head }: Page) => sha256(common + JSON.stringify(head.share))
+  const svgOf = async (page: Page) => shareDrawing(site, page, await open())
+  const draw = async (page: Page): Promise<DrawnImage> => {
+    hasDrawn = true
+    const svg = await svgOf(page)
+    const image = { drawing: drawingHash(svg), path: hashedPath('share.png', await drawImage(svg, cache)) }
+    known.add(keyOf(page), image)
+    return image
   }
+  const drawn = async (page: Page) => {
+    const found = known.find(keyOf(page))
+    // An image that has to be drawn again may turn out differently and get another name.
+    const isThere = found !== undefined && existsSync(imageFile(cache, found.drawing))
+    const image = isThere ? found : await draw(page)
+    used.add(image.drawing)
+    return image
+  }
+  const png = async (page: Page) => {
+    // Without a working cache, the image is not drawn twice just for its name.
+    const { drawing } = known.find(keyOf(page)) ?? (await drawn(page))
+    return cachedImage(drawing, cache) ?? drawImage(await svgOf(page), cache)
+  }
+  const sweep = async (limit: number) => {
+    if (hasDrawn) await removeOldest(cache, limit, (name) => !used.has(name))
+  }
+  return { keyOf, drawn, png, sweep }
 }

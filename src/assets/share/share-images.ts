@@ -12,7 +12,7 @@ import type { Shard } from '../../pages/shard'
 import type { Templates } from '../../render/compile/templates'
 import type { Site } from '../../site/site'
 import { shareImageAt, shareTemplate, shareTools } from './share-drawing'
-import { type DrawnImage, ShareDrawings } from './share-drawings'
+import { type DrawnImage, shareDrawings } from './share-drawings'
 
 /** The share images of a site: the files, and which page has which image. */
 export interface ShareImages {
@@ -102,7 +102,7 @@ function openDrawings(site: Site, templates: Templates, { packageRoot, root, dat
   const drawn = new StoredMap<DrawnImage>(new Store(store), keyFor('drawings', root, data, shareImages, shard))
   const tools = memo(1, (root: string) => shareTools(templates, root))
   const fonts = templates.shareFonts.map((name) => hashIfThere(() => resolve(name)))
-  const drawings = new ShareDrawings(site, () => tools(packageRoot), { ...templates, fonts }, imageCache, drawn)
+  const drawings = shareDrawings(site, () => tools(packageRoot), { ...templates, fonts }, imageCache, drawn)
   return { drawings, remember: () => drawn.write() }
 }
 

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises
 import { join } from 'node:path'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { type DrawnImage, ShareDrawings } from '../../../src/assets/share/share-drawings'
+import { type DrawnImage, shareDrawings } from '../../../src/assets/share/share-drawings'
 import { hashedPath } from '../../../src/lib/hashed-path'
 import { Store } from '../../../src/lib/store'
 import { StoredMap } from '../../../src/lib/stored-map'
@@ -38,7 +38,7 @@ async function builds() {
       return { templates, typeset: () => ({ lines: [], height: 0 }), cache }
     }
     const drawn = new StoredMap<DrawnImage>(new Store(kept), 'site')
-    const drawings = new ShareDrawings(site, open, { code: 'code', fonts: ['font'] }, cache, drawn)
+    const drawings = shareDrawings(site, open, { code: 'code', fonts: ['font'] }, cache, drawn)
     const paths: string[] = []
     for (const title of titles) paths.push((await drawings.drawn(pageOf(title))).path)
     await drawn.write()
