@@ -122,9 +122,8 @@ async function ranBySite({ templates }: SitePlan, task: () => string): Promise<s
 /** Writes edits if the site builds with them, and redirects what they moved. @returns what was redirected, a line each */
 async function writeEdits(plan: SitePlan, edit: Editor, site: SiteOptions): Promise<string[]> {
   const { planSite } = await import('../build/plan/plan-site')
-  const { conflictCheck } = await import('../dev/refuse-conflicts')
+  const { publishedFiles } = await import('../dev/published-files')
   const { redirectMoved } = await import('../site/redirect-moved')
-  const refuseConflicts = conflictCheck()
   const lines: string[] = []
   let after = plan
   await edit.write(
@@ -133,7 +132,7 @@ async function writeEdits(plan: SitePlan, edit: Editor, site: SiteOptions): Prom
       const pages = { before: pagesByPath(plan), after: pagesByPath(after) }
       lines.push(...redirectMoved({ ...pages, redirects: after.redirects, edit }))
     },
-    async () => refuseConflicts(lines.length === 0 ? after : await planSite(site, () => {})),
+    async () => void publishedFiles(lines.length === 0 ? after : await planSite(site, () => {})),
   )
   return lines
 }

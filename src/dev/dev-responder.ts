@@ -1,11 +1,10 @@
+import { contentType } from '../lib/media-types'
 import { isOwnPage } from '../server/allowed-host'
 import { type Answer, words } from '../server/answer'
-import { contentType } from '../lib/media-types'
 import type { Asked } from '../server/local-server'
 import type { DevSite, Update } from './dev-site'
 import { LiveEvents } from './live-events'
 import { livePaths } from './live-paths'
-import type { Change } from './stamps'
 
 /** Answers the requests of a dev server, and notifies open pages of updates. */
 export class DevResponder {
@@ -21,18 +20,16 @@ export class DevResponder {
     this.#liveScript = liveScript
   }
 
-  /** Applies some changes, one batch at a time, and notifies open pages. */
-  async update(changes: readonly Change[]): Promise<Update> {
-    const updating = this.#upToDate.then(() => this.#site.update(changes))
+  /** Takes in some changed files, one batch at a time, and notifies open pages. */
+  async update(paths: readonly string[]): Promise<Update> {
+    const updating = this.#upToDate.then(() => this.#site.update(paths))
     this.#upToDate = updating.catch(() => {})
-    try {
-      const update = await updating
-      this.#live.send(update.event, this.#site.version)
-      return update
-    } catch (error) {
-      this.#live.send('reload', this.#site.version)
-      throw error
-    }
+    const event = await updating.then(
+      (update) => update.event,
+      () => 'reload' as const,
+    )
+    this.#live.send(event, this.#site.version)
+    return updating
   }
 
   /** Answers a request; event streams stay open. */

@@ -9,9 +9,9 @@ import type { ListenOptions } from '../server/listen'
 import { type LocalServer, startServer } from '../server/local-server'
 import { DevResponder } from './dev-responder'
 import { DevSite, type Update } from './dev-site'
+import { FolderWatcher } from './folder-watcher'
 import { compileLiveScript } from './live-script'
-import { type Stamps, stampsIn } from './stamps'
-import { watchFolders } from './watch-folders'
+import { stampsIn } from './watched-files'
 
 /** How long template code may run at a time, in milliseconds. */
 const timeLimit = 5_000
@@ -45,60 +45,48 @@ interface DevServer extends LocalServer {
  * @throws InputError if the folders do not exist, or if the server cannot listen at that address
  */
 export async function startDevServer(options: SiteOptions, where: ListenOptions, news: DevNews): Promise<DevServer> {
-  await requireFolders(options)
-  const stamps = stampsIn(watchedFolders(options))
+  const { data, cwd, packageRoot } = options
+  const { folder } = templateFolder(options)
+  await requireFolder(data, cwd, dataFolderExpected)
+  await requireFolder(folder, cwd, 'the templates of a site; name their project with --root')
+  const before = stampsIn([data, folder])
   const site = new DevSite({ ...options, timeLimit, onBroken: news.onBroken })
   try {
     const compiled = memo(1, compileLiveScript)
-    const liveScript = () => compiled(programFiles(options.packageRoot).liveScript)
+    const liveScript = () => compiled(programFiles(packageRoot).liveScript)
     const responder = new DevResponder(site, liveScript)
     const first = await responder.update([])
     const server = await startServer((asked) => responder.respond(asked), { ...where, onError: news.onError })
     // Started once pages are served: starting to watch ten thousand files slows down reading them, even from another
     // thread. Changes made in the meantime are found by comparing stamps.
-    const watcher = watchSite(options, stamps, responder, news)
+    const watcher = new FolderWatcher([data, folder], {
+      before,
+      // For editors only; the program does not read it.
+      ignored: join(data, 'schema'),
+      onLimited: news.onLimited,
+      onError: news.onError,
+      onChanges: (paths) => follow(paths, responder, news),
+    })
     // Renders a page ahead of the first request, because the first page takes several times as long as the next ones.
     setImmediate(() => Promise.all([site.answer(site.home), liveScript()]).catch(news.onError))
-    const { ready: watching } = watcher
-    return { ...server, close: () => closeAll(server, watcher, site), home: site.home, first, watching }
+    const close = async () => {
+      await server.close()
+      await watcher.close()
+      await site.dispose()
+    }
+    return { ...server, close, home: site.home, first, watching: watcher.ready }
   } catch (error) {
     await site.dispose()
     throw error
   }
 }
 
-async function closeAll(server: LocalServer, watcher: { close: () => Promise<void> }, site: DevSite): Promise<void> {
-  await server.close()
-  await watcher.close()
-  await site.dispose()
-}
-
-async function requireFolders(options: SiteOptions): Promise<void> {
-  await requireFolder(options.data, options.cwd, dataFolderExpected)
-  const { folder } = templateFolder(options)
-  await requireFolder(folder, options.cwd, 'the templates of a site; name their project with --root')
-}
-
-function watchedFolders(options: SiteOptions): string[] {
-  return [options.data, templateFolder(options).folder]
-}
-
-function watchSite(options: SiteOptions, before: Stamps, responder: DevResponder, news: DevNews) {
-  return watchFolders(watchedFolders(options), {
-    before,
-    // For editors only; the program does not read it.
-    ignored: join(options.data, 'schema'),
-    onLimited: news.onLimited,
-    onError: news.onError,
-    onChanges: async (changes) => {
-      const began = performance.now()
-      try {
-        const update = await responder.update(changes)
-        const paths = changes.map(({ path }) => path)
-        news.onUpdate(paths, update, Math.round(performance.now() - began))
-      } catch (error) {
-        news.onError(error)
-      }
-    },
-  })
+async function follow(paths: readonly string[], responder: DevResponder, news: DevNews): Promise<void> {
+  const began = performance.now()
+  try {
+    const update = await responder.update(paths)
+    news.onUpdate(paths, update, Math.round(performance.now() - began))
+  } catch (error) {
+    news.onError(error)
+  }
 }

@@ -1,14 +1,12 @@
 import type { SiteOptions, SitePlan } from '../build/plan/plan-site'
 import { belowBase } from '../content/rules/address'
 import { environmentProblem } from '../lib/environment-problem'
-import type { InputError, Problem } from '../lib/problem'
+import { InputError, type Problem } from '../lib/problem'
 import { templateFolder } from '../render/compile/template-folder'
 import { type Answer, redirect, words } from '../server/answer'
 import { type LiveEvent, liveEventFor } from './live-events'
-import { type Outcome, problemsOf } from './outcome'
 import { errorAnswer, SiteAnswers } from './site-answers'
-import { type CurrentSite, SiteSources } from './site-sources'
-import type { Change } from './stamps'
+import { SiteSources } from './site-sources'
 
 /** The result of some changes. */
 export interface Update {
@@ -26,6 +24,9 @@ interface DevSiteOptions extends SiteOptions {
   readonly onBroken: (error: InputError) => void
 }
 
+/** What is currently served: a site, or all problems if there is none. */
+type Shown = { readonly plan: SitePlan; readonly answers: SiteAnswers } | { readonly problems: readonly Problem[] }
+
 /** A site under development: answers requests from the current data and templates. */
 export class DevSite {
   readonly #options: DevSiteOptions
@@ -33,7 +34,7 @@ export class DevSite {
   /** Differs for every start of the server, so that pages from an earlier run notice. */
   readonly #started = Date.now().toString(36)
   #updates = 0
-  #shown: Outcome<Shown> = { problems: [] }
+  #shown: Shown = { problems: [] }
   #home = '/'
 
   constructor(options: DevSiteOptions) {
@@ -51,25 +52,35 @@ export class DevSite {
     return this.#home
   }
 
-  /** Applies some changes; the first call reads everything. Must not be called again before it has settled. */
-  async update(changes: readonly Change[]): Promise<Update> {
-    const before = this.#shown
-    const current = await this.#sources.refresh(changes).catch((error: unknown): Outcome<CurrentSite> => {
-      const problem = environmentProblem(error)
-      if (problem !== undefined) return { problems: [problem] }
-      this.#show({ problems: [ownError(error)] })
-      throw error
-    })
-    this.#show(current)
-    const event = liveEventFor(changes, templateFolder(this.#options).folder, planOf(before), planOf(current))
-    return { event, problems: planOf(current)?.problems ?? problemsOf(current) }
+  /**
+   * Takes in some changed files; the first call reads everything. Must not be called again before it has settled.
+   *
+   * @param paths absolute
+   */
+  async update(paths: readonly string[]): Promise<Update> {
+    const before = 'plan' in this.#shown ? this.#shown.plan : undefined
+    try {
+      const current = await this.#sources.refresh(paths)
+      this.#updates += 1
+      const { plan } = current
+      this.#home = plan.site.home.href
+      this.#shown = { plan, answers: new SiteAnswers(current, this.version, this.#options.onBroken) }
+      const event = liveEventFor(paths, templateFolder(this.#options).folder, before, plan)
+      return { event, problems: plan.problems }
+    } catch (error) {
+      this.#updates += 1
+      const problems = problemsOf(error)
+      this.#shown = { problems: problems ?? [ownError(error)] }
+      if (problems === undefined) throw error
+      return { event: 'reload', problems }
+    }
   }
 
   /** Answers a request. @param query of its address, with its question mark */
   async answer(path: string, query = ''): Promise<Answer> {
     if ('problems' in this.#shown) return errorAnswer(this.#shown, this.version)
     const within = belowBase(path, this.#home)
-    if (within !== undefined) return this.#shown.value.answers.answer(within, query)
+    if (within !== undefined) return this.#shown.answers.answer(within, query)
     return path === '/' ? redirect(this.#home) : words(404, `Not found: this site lives below ${this.#home}`)
   }
 
@@ -77,27 +88,13 @@ export class DevSite {
   dispose(): Promise<void> {
     return this.#sources.dispose()
   }
-
-  #show(current: Outcome<CurrentSite>): void {
-    this.#updates += 1
-    if ('problems' in current) {
-      this.#shown = current
-      return
-    }
-    const { plan, tools } = current.value
-    this.#home = plan.site.home.href
-    this.#shown = { value: { plan, answers: new SiteAnswers(plan, this.version, tools, this.#options.onBroken) } }
-  }
 }
 
-/** What is currently served. */
-interface Shown {
-  readonly plan: SitePlan
-  readonly answers: SiteAnswers
-}
-
-function planOf(outcome: Outcome<{ readonly plan: SitePlan }>): SitePlan | undefined {
-  return 'value' in outcome ? outcome.value.plan : undefined
+/** What is wrong with the input or the machine; undefined for an internal error. */
+function problemsOf(error: unknown): readonly Problem[] | undefined {
+  if (error instanceof InputError) return error.problems
+  const problem = environmentProblem(error)
+  return problem && [problem]
 }
 
 function ownError(error: unknown): Problem {

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { relative } from 'node:path'
 import type { SitePlan } from '../build/plan/plan-site'
-import type { Change } from './stamps'
 
 /** What a page has to do after a change: reload, or only replace its styles. */
 export type LiveEvent = 'reload' | 'styles'
@@ -34,20 +33,21 @@ function message(event: LiveEvent | 'version', version: string): string {
 }
 
 /**
- * What open pages have to do after some changes. Pages only replace styles if nothing else can have changed: the same
+ * What open pages have to do after changes of some files. Pages only replace styles if nothing else can have changed: the same
  * data, and sheets only. Some are more than that: those that pages reference by name, and those that give modules the
  * names of their classes.
  *
+ * @param paths absolute
  * @param templates the folder of the templates
  */
 export function liveEventFor(
-  changes: readonly Change[],
+  paths: readonly string[],
   templates: string,
   before: SitePlan | undefined,
   after: SitePlan | undefined,
 ): LiveEvent {
   const isSame = before?.site === after?.site
-  const stylesOnly = changes.every(({ path }) => isStyle(relative(templates, path)))
+  const stylesOnly = paths.every((path) => isStyle(relative(templates, path)))
   return before !== undefined && after !== undefined && isSame && stylesOnly ? 'styles' : 'reload'
 }
 

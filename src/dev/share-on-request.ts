@@ -1,33 +1,29 @@
 import { drawImage } from '../assets/share/draw-image'
 import { type ShareTools, shareDrawing, shareImageAt } from '../assets/share/share-drawing'
-import type { ShareImages } from '../assets/share/share-images'
 import { hashedPath } from '../lib/hashed-path'
-import type { ListedPage } from '../pages/page'
+import type { ShareImage } from '../pages/head'
+import type { Page } from '../pages/page'
 import type { Site } from '../site/site'
 
 /** The share images of a site, drawn on request and named by the hash of their drawing. */
-export class ShareOnRequest implements Pick<ShareImages, 'of'> {
+export class ShareOnRequest {
   readonly #site: Site
-  readonly #pages: ReadonlyMap<string, ListedPage>
   readonly #tools: ShareTools
   /** The drawings that pages reference, by the path of the image. */
   readonly #drawings = new Map<string, string>()
 
-  /** @param pages by their paths */
-  constructor(site: Site, pages: ReadonlyMap<string, ListedPage>, tools: ShareTools) {
+  constructor(site: Site, tools: ShareTools) {
     this.#site = site
-    this.#pages = pages
     this.#tools = tools
   }
 
-  readonly of: ShareImages['of'] = (path) => {
+  /** The image of a page; undefined for a site without any. @throws InputError when the template throws */
+  of(page: Page): ShareImage | undefined {
     if (this.#tools.templates.shareCard === undefined) return undefined
-    const listed = this.#pages.get(path)
-    if (listed === undefined) throw new Error(`there is no page ${path}`)
-    const svg = shareDrawing(this.#site, listed.page, this.#tools)
+    const svg = shareDrawing(this.#site, page, this.#tools)
     const image = hashedPath('share.png', svg)
     this.#drawings.set(image, svg)
-    return shareImageAt(this.#site.address(`/${image}`), listed.page)
+    return shareImageAt(this.#site.address(`/${image}`), page)
   }
 
   /** The bytes of an image that a page references. */

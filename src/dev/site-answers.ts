@@ -1,8 +1,8 @@
-import type { ShareTools } from '../assets/share/share-drawing'
 import { pageSettings } from '../build/page-settings'
 import { checkPage, type PageSchema, pageSchema } from '../build/plan/page-fields'
-import type { SitePlan } from '../build/plan/plan-site'
 import { keepsQuery } from '../hosts/redirects'
+import { contentType } from '../lib/media-types'
+import { whole } from '../lib/output-file'
 import { InputError } from '../lib/problem'
 import type { ListedPage } from '../pages/page'
 import { filesAt } from '../pages/page-paths'
@@ -10,13 +10,13 @@ import { draftOf } from '../render/print/page-draft'
 import { PageRenderer } from '../render/print/page-renderer'
 import { withPolicy } from '../render/print/policy'
 import { type Answer, words } from '../server/answer'
-import { contentType } from '../lib/media-types'
 import type { Redirect } from '../site/build-redirects'
 import type { PolicyExceptions } from '../site/policy-exceptions'
 import { errorPage } from './error-page'
-import { filesOnRequest } from './files-on-request'
 import { withLiveScript } from './live-script'
+import type { FilesByPath } from './published-files'
 import { ShareOnRequest } from './share-on-request'
+import type { CurrentSite } from './site-sources'
 
 /** Prevents caching, because the site may change before the next request, and embedding by other sites. */
 const fresh = {
@@ -34,18 +34,18 @@ export class SiteAnswers {
   readonly #renderer: PageRenderer
   readonly #schema: PageSchema
   readonly #share: ShareOnRequest
-  readonly #files: ReturnType<typeof filesOnRequest>
+  readonly #files: FilesByPath
   readonly #onError: (error: InputError) => void
 
   /** @param onError called for everything that cannot be made */
-  constructor(plan: SitePlan, version: string, tools: ShareTools, onError: (error: InputError) => void) {
+  constructor({ plan, files, tools }: CurrentSite, version: string, onError: (error: InputError) => void) {
     this.#version = version
     this.#pages = new Map(plan.pages.map((listed) => [listed.page.address.path, listed]))
     this.#moved = new Map(plan.site.redirects.map((redirect) => [redirect.from.path, redirect]))
     this.#schema = pageSchema(plan.site.address)
     this.#renderer = new PageRenderer(plan.templates, pageSettings(plan))
-    this.#share = new ShareOnRequest(plan.site, this.#pages, tools)
-    this.#files = filesOnRequest(plan)
+    this.#share = new ShareOnRequest(plan.site, tools)
+    this.#files = files
     this.#onError = onError
   }
 
@@ -64,9 +64,10 @@ export class SiteAnswers {
 
   /** The file at an address, which may lack the extension, as on hosts. */
   async #file(name: string): Promise<Answer | undefined> {
-    for (const file of filesAt(name)) {
-      const body = (await this.#share.draw(file)) ?? (await this.#files(file))
-      if (body !== undefined) return { status: 200, type: contentType(file), body, headers: fresh }
+    for (const path of filesAt(name)) {
+      const file = this.#files.get(path)
+      const body = file ? (await whole(file)).content : await this.#share.draw(path)
+      if (body !== undefined) return { status: 200, type: contentType(path), body, headers: fresh }
     }
     return undefined
   }
@@ -87,7 +88,7 @@ export class SiteAnswers {
   #render(listed: ListedPage): Answer {
     try {
       checkPage({ ...listed, number: 1 }, this.#schema)
-      const html = this.#renderer.preview(draftOf(listed, this.#share.of(listed.page.address.path)))
+      const html = this.#renderer.preview(draftOf(listed, this.#share.of(listed.page)))
       return htmlAnswer(200, withLiveScript(html, this.#version), this.#renderer.policy)
     } catch (error) {
       return this.#failed(error)

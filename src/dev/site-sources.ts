@@ -12,6 +12,8 @@ import {
 import { openDataCache, writeDataCache } from '../build/stored-data'
 import { DataCache } from '../content/source/data-cache'
 import { isWithin } from '../lib/is-within'
+import { memo } from '../lib/memo'
+import { InputError } from '../lib/problem'
 import { programFiles } from '../lib/program-files'
 import { Store } from '../lib/store'
 import { compileTemplates } from '../render/compile/compile-templates'
@@ -20,14 +22,20 @@ import { TemplateCompiler } from '../render/compile/template-compiler'
 import { type TemplateFolder, templateFolder } from '../render/compile/template-folder'
 import type { Templates } from '../render/compile/templates'
 import type { Site } from '../site/site'
-import { attempt, type Outcome, problemsOf } from './outcome'
-import { conflictCheck } from './refuse-conflicts'
-import type { Change } from './stamps'
+import { type FilesByPath, publishedFiles } from './published-files'
 
-/** The current site, and the tools for its share images. */
+/** The current site, its files, and the tools for its share images. */
 export interface CurrentSite {
   readonly plan: SitePlan
+  readonly files: FilesByPath
   readonly tools: ShareTools
+}
+
+/** Compiled templates, and what depends on nothing else. */
+interface Compiled {
+  readonly tools: ShareTools
+  /** The files in the folder of the templates, for a site at an address. */
+  readonly filesAt: (address: Site['address']) => Promise<TemplateFiles>
 }
 
 /** Data and templates under development: after a change, only what changed is read and compiled again. */
@@ -36,17 +44,13 @@ export class SiteSources {
   readonly #store: Store
   readonly #compiler: TemplateCompiler
   readonly #place: TemplateFolder
-  readonly #refuseConflicts: ReturnType<typeof conflictCheck>
   #cache = new DataCache()
   /** Hash of the schemas that the cache is valid for. */
   #schemas: string | undefined
-  #templates: Outcome<ShareTools> = { problems: [] }
   /** The templates that were compiled last. While there are mistakes in others, their site definition reads the data. */
-  #compiled: Templates | undefined
-  #reading: Outcome<SiteReading> = { problems: [] }
-  #files: { templates: Templates; address: Site['address']; files: TemplateFiles } | undefined
-  /** Whether the last refresh has finished. If it failed, everything is read again. */
-  #isWhole = false
+  #templates: Templates | undefined
+  #compiled: Promise<Compiled> | undefined
+  #reading: Promise<SiteReading> | undefined
 
   /** @param timeLimit how long template code may run at a time, in milliseconds */
   constructor(options: SiteOptions, timeLimit: number) {
@@ -55,21 +59,25 @@ export class SiteSources {
     this.#store = new Store(programFiles(options.packageRoot).store)
     this.#place = place
     this.#compiler = new TemplateCompiler(place)
-    this.#refuseConflicts = conflictCheck()
   }
 
-  /** The site after some changes, or all problems with data and templates if there is none. */
-  async refresh(changes: readonly Change[]): Promise<Outcome<CurrentSite>> {
-    const touches = (folder: string) => !this.#isWhole || changes.some(({ path }) => isWithin(path, folder))
-    const compileAgain = touches(this.#place.folder)
-    const readAgain = touches(this.#options.data)
-    this.#isWhole = false
-    if (compileAgain) await this.#compile()
-    // Templates with the same site definition make the same of the data.
-    if (readAgain || this.#compiled?.compiled.schemas !== this.#schemas) await this.#read()
-    const current = await this.#bringTogether()
-    this.#isWhole = true
-    return current
+  /**
+   * The site after some changes.
+   *
+   * @param paths of changed files, absolute
+   * @throws InputError with all problems with data and templates if there is none
+   */
+  async refresh(paths: readonly string[]): Promise<CurrentSite> {
+    const touches = (folder: string) => paths.some((path) => isWithin(path, folder))
+    if (touches(this.#place.folder)) this.#compiled = undefined
+    if (touches(this.#options.data)) this.#reading = undefined
+    try {
+      return await this.#bringTogether()
+    } catch (error) {
+      // After any other failure, everything is read again.
+      if (!(error instanceof InputError)) this.#compiled = this.#reading = undefined
+      throw error
+    }
   }
 
   /** Stops the compiler. */
@@ -77,53 +85,49 @@ export class SiteSources {
     return this.#compiler.dispose()
   }
 
-  async #compile(): Promise<void> {
-    this.#templates = await attempt(async () => {
-      await requireData(this.#options)
-      const templates = await this.#compiledTemplates()
-      this.#compiled = templates
-      return shareTools(templates, this.#options.packageRoot)
-    })
+  async #bringTogether(): Promise<CurrentSite> {
+    this.#compiled ??= this.#compile()
+    const [compiled] = await Promise.allSettled([this.#compiled])
+    // Templates with the same site definition make the same of the data.
+    if (this.#templates?.compiled.schemas !== this.#schemas) this.#reading = undefined
+    if (this.#templates !== undefined) this.#reading ??= this.#read(this.#templates)
+    const [reading] = await Promise.allSettled([this.#reading])
+    const problems = [reading, compiled].flatMap((result) => (result.status === 'rejected' ? problemsOf(result) : []))
+    if (problems.length > 0) throw new InputError(problems)
+    const [{ tools, filesAt }, read] = [await this.#compiled, await this.#reading]
+    if (read === undefined) throw new Error('there is a site definition')
+    const { templates } = tools
+    const plan = layOut(this.#options, read, templates, await filesAt(read.site.address))
+    return { plan, files: publishedFiles(plan), tools }
   }
 
-  /** The first time, templates come from the cache of builds; the compiler starts only after a change. */
-  async #compiledTemplates(): Promise<Templates> {
-    return this.#compiled === undefined
-      ? compileTemplates(this.#place)
-      : loadTemplates(await this.#compiler.compile(), this.#place)
+  async #compile(): Promise<Compiled> {
+    await requireData(this.#options)
+    // The first time, templates come from the cache of builds; the compiler starts only after a change.
+    const templates =
+      this.#templates === undefined
+        ? await compileTemplates(this.#place)
+        : await loadTemplates(await this.#compiler.compile(), this.#place)
+    this.#templates = templates
+    return {
+      tools: await shareTools(templates, this.#options.packageRoot),
+      filesAt: memo(1, (address) => readTemplateFiles(this.#options, { address }, templates)),
+    }
   }
 
-  async #read(): Promise<void> {
-    const templates = this.#compiled
-    if (templates === undefined) return
+  async #read(templates: Templates): Promise<SiteReading> {
     const { schemas } = templates.compiled
     const { data } = this.#options
     if (schemas !== this.#schemas) this.#cache = openDataCache(this.#store, data, schemas)
     this.#schemas = schemas
-    this.#reading = await attempt(() => readSite(this.#options, templates, this.#cache))
-    await writeDataCache(this.#store, data, schemas, this.#cache)
+    return readSite(this.#options, templates, this.#cache).finally(() =>
+      writeDataCache(this.#store, data, schemas, this.#cache),
+    )
   }
+}
 
-  async #bringTogether(): Promise<Outcome<CurrentSite>> {
-    const [reading, templates] = [this.#reading, this.#templates]
-    if (!('value' in reading && 'value' in templates)) {
-      return { problems: [...problemsOf(reading), ...problemsOf(templates)] }
-    }
-    const [read, tools] = [reading.value, templates.value]
-    return attempt(async () => {
-      const files = await this.#filesFor(read.site, tools.templates)
-      const plan = layOut(this.#options, read, tools.templates, files)
-      this.#refuseConflicts(plan)
-      return { plan, tools }
-    })
-  }
-
-  /** Cached by templates, which are recompiled after a change to any file in their folder. */
-  async #filesFor({ address }: Site, templates: Templates): Promise<TemplateFiles> {
-    const known = this.#files
-    if (known?.templates === templates && known.address === address) return known.files
-    const files = await readTemplateFiles(this.#options, { address }, templates)
-    this.#files = { templates, address, files }
-    return files
-  }
+/** @throws an error that is no mistake in data or templates */
+function problemsOf({ reason }: PromiseRejectedResult): InputError['problems'] {
+  if (reason instanceof InputError) return reason.problems
+  throw reason
 }

@@ -76,12 +76,12 @@ test('a new page template adds its page, and a removed one removes it', async ()
     body: ({ who }) => <h1>About {who}</h1>,
   }`
   await project.write('templates/pages/about.tsx', page)
-  await changed(['templates/pages/about.tsx'], false)
+  await changed(['templates/pages/about.tsx'])
   expect(await ask(site, '/about')).toMatchObject({ status: 200, text: expect.stringContaining('<h1>About us</h1>') })
   expect((await ask(site, '/sitemap.xml')).text).toContain('/about<')
 
   await project.remove('templates/pages/about.tsx')
-  await changed(['templates/pages/about.tsx'], false)
+  await changed(['templates/pages/about.tsx'])
   expect((await ask(site, '/about')).status).toBe(404)
 })
 
@@ -106,7 +106,7 @@ test('static HTML answers at its address without an ending, as it does on hosts'
   const { site, project, changed } = await openDevSite()
   await project.write('templates/static/plain.html', 'plain')
   await project.write('templates/static/brochure/index.html', 'brochure')
-  await changed(['templates/static/plain.html', 'templates/static/brochure/index.html'], false)
+  await changed(['templates/static/plain.html', 'templates/static/brochure/index.html'])
   for (const name of ['plain', 'brochure']) {
     expect(await ask(site, `/${name}`)).toMatchObject({ status: 200, text: name, type: 'text/html; charset=utf-8' })
   }
@@ -117,7 +117,7 @@ test('a link out of the templates is refused, and its target is not served', lon
   const { site, project, changed } = await openDevSite()
   await mkdir(join(project.root, 'templates/static'))
   await symlink('/etc', join(project.root, 'templates/static/etc'))
-  const { problems } = await changed(['templates/static/etc'], false)
+  const { problems } = await changed(['templates/static/etc'])
   expect(problems.map(({ file }) => file)).toEqual(['templates/static/etc'])
   expect((await ask(site, '/etc/hostname')).status).toBe(500)
 })
@@ -125,12 +125,12 @@ test('a link out of the templates is refused, and its target is not served', lon
 test('a removed data file is noticed, and so is its return', async () => {
   const { site, project, changed } = await openDevSite()
   await project.remove('data/contact.yaml')
-  const { problems } = await changed(['data/contact.yaml'], false)
+  const { problems } = await changed(['data/contact.yaml'])
   expect(problems).toContainEqual(expect.objectContaining({ severity: 'error', file: 'data/contact.yaml' }))
   expect((await ask(site, '/')).status).toBe(500)
 
   await project.write('data/contact.json', '{}')
-  const again = await changed(['data/contact.json'], false)
+  const again = await changed(['data/contact.json'])
   expect(again.problems.map(({ file }) => file)).toContain('data/contact.json')
 })
 
@@ -147,7 +147,7 @@ test('if the data gives the site another base path, everything moves there, incl
 test.each([undefined, 'https://host.example/base'])('old paths redirect as on a host (%s)', long, async (siteUrl) => {
   const { site, project, changed } = await openDevSite({ siteUrl })
   await project.write('data/redirects.yaml', '/old/page.html: /vistaset\n/away: https://other.example/?q=1\n')
-  await changed(['data/redirects.yaml'], false)
+  await changed(['data/redirects.yaml'])
   const base = site.home.slice(0, -1)
   for (const [from, query, location] of [
     ['/old/page.html', '', `${base}/vistaset`],

@@ -47,12 +47,12 @@ test.each([
 ])('%s is shown, as a build would refuse it, until it is gone', long, async (_what, file, text, message) => {
   const { site, project, changed } = await openDevSite()
   await project.write(file, text)
-  await changed([file], false)
+  await changed([file])
   expect(await ask(site, '/')).toMatchObject({ status: 500, text: expect.stringContaining(message) })
   // Fixed, and then wrong in another way: checked again.
   await project.remove(file)
   await project.write('data/redirects.yaml', '/old: /none')
-  await changed([file, 'data/redirects.yaml'], false)
+  await changed([file, 'data/redirects.yaml'])
   expect(await ask(site, '/')).toMatchObject({ status: 500, text: expect.stringContaining('/none') })
   await project.write('data/redirects.yaml', '/old: /domains.csv')
   await changed(['data/redirects.yaml'])

@@ -9,8 +9,8 @@ import { copyProject, type Project } from './project'
 interface OpenedSite {
   readonly project: Project
   readonly site: DevSite
-  /** Notifies the site of changed files of the project; `isEdit` if they existed before and still do. */
-  readonly changed: (files: readonly string[], isEdit?: boolean) => Promise<Update>
+  /** Notifies the site of changed files of the project. */
+  readonly changed: (files: readonly string[]) => Promise<Update>
   /** The reported problems of pages that cannot be rendered. */
   readonly broken: Problem[]
 }
@@ -35,8 +35,7 @@ export async function openDevSite(
   const site = devSite(root, options, (problems) => broken.push(...problems))
   onTestFinished(() => site.dispose())
   await site.update([])
-  const changed = (files: readonly string[], isEdit = true) =>
-    site.update(files.map((file) => ({ path: join(root, file), isEdit })))
+  const changed = (files: readonly string[]) => site.update(files.map((file) => join(root, file)))
   return { project, site, changed, broken }
 }
 

@@ -2,9 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { FSWatcher } from 'chokidar'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { type Change, type Stamps, stampsIn } from '../../src/dev/stamps'
-import { watchFolders } from '../../src/dev/watch-folders'
+import { FolderWatcher } from '../../src/dev/folder-watcher'
+import { type Stamps, stampsIn } from '../../src/dev/watched-files'
 import { temporaryFolder, writeFiles } from '../support/folder'
 import { long } from '../support/long'
 
@@ -12,7 +13,7 @@ import { long } from '../support/long'
 const patient = { timeout: 20_000, interval: 5 }
 
 /** A watched folder, and a function that waits for the report of a changed file. */
-async function watched(onChanges: (changes: readonly Change[]) => Promise<void> = async () => {}) {
+async function watched(onChanges: (changes: readonly string[]) => Promise<void> = async () => {}) {
   const folder = await temporaryFolder()
   await writeFiles(folder, { 'a.yaml': 'a', 'b.yaml': 'b', 'schema/a.json': '{}' })
   const watching = watch(folder, stampsIn([folder]), onChanges)
@@ -20,10 +21,10 @@ async function watched(onChanges: (changes: readonly Change[]) => Promise<void> 
   return { folder, ...watching }
 }
 
-function watch(folder: string, before: Stamps, onChanges: (changes: readonly Change[]) => Promise<void>) {
-  const told: Change[] = []
+function watch(folder: string, before: Stamps, onChanges: (changes: readonly string[]) => Promise<void>) {
+  const told: string[] = []
   let wake = () => {}
-  const watcher = watchFolders([folder], {
+  const watcher = new FolderWatcher([folder], {
     before,
     ignored: join(folder, 'schema'),
     onLimited: () => undefined,
@@ -37,22 +38,21 @@ function watch(folder: string, before: Stamps, onChanges: (changes: readonly Cha
     },
   })
   onTestFinished(() => watcher.close())
-  const changeOf = async (name: string): Promise<Change> => {
+  const changeOf = async (name: string): Promise<void> => {
     for (;;) {
-      const found = told.find(({ path }) => path === join(folder, name))
-      if (found !== undefined) return found
+      if (told.includes(join(folder, name))) return
       await new Promise<void>((resolve) => {
         wake = resolve
       })
     }
   }
-  return { ready: watcher.ready, close: watcher.close, told, changeOf }
+  return { ready: watcher.ready, close: () => watcher.close(), told, changeOf }
 }
 
-test('an edit is reported as one', async () => {
+test('an edit is reported', async () => {
   const { folder, changeOf } = await watched()
   await writeFile(join(folder, 'a.yaml'), 'new')
-  expect((await changeOf('a.yaml')).isEdit).toBe(true)
+  await changeOf('a.yaml')
 })
 
 test('a file that an editor replaces with another is reported', async () => {
@@ -62,12 +62,12 @@ test('a file that an editor replaces with another is reported', async () => {
   await changeOf('a.yaml')
 })
 
-test('an added or removed file is not an edit', async () => {
+test('an added or removed file is reported', async () => {
   const { folder, changeOf } = await watched()
   await writeFiles(folder, { 'deep/new.yaml': 'new' })
-  expect((await changeOf('deep/new.yaml')).isEdit).toBe(false)
+  await changeOf('deep/new.yaml')
   await rm(join(folder, 'b.yaml'))
-  expect((await changeOf('b.yaml')).isEdit).toBe(false)
+  await changeOf('b.yaml')
 })
 
 test('files that nothing reads are not reported: schemas, those of Git, and what editors put beside an open file', async () => {
@@ -78,7 +78,7 @@ test('files that nothing reads are not reported: schemas, those of Git, and what
   for (const name of unread) await writeFile(join(folder, name), 'x')
   await writeFile(join(folder, 'a.yaml'), 'new')
   await changeOf('a.yaml')
-  expect(told.map(({ path }) => path)).toEqual([join(folder, 'a.yaml')])
+  expect(told).toEqual([join(folder, 'a.yaml')])
 })
 
 test('a batch waits until the previous one is handled', async () => {
@@ -142,7 +142,7 @@ describe('changes that follow each other', () => {
     writeAll('a')
     const texts = new Map<string, string>()
     const { ready } = watch(folder, stampsIn([folder]), async (changes) => {
-      for (const { path } of changes) texts.set(path, readFileSync(path, 'utf8'))
+      for (const path of changes) texts.set(path, readFileSync(path, 'utf8'))
     })
     await ready
     writeAll('new')
@@ -176,7 +176,7 @@ describe('changes before watching began', () => {
     await writeFiles(folder, { 'deep/a.yaml': 'new', 'schema/a.json': '{"title":"new"}', 'deep/.a.yaml.swp': 'x' })
     const { changeOf, told } = watch(folder, before, done)
     await changeOf('deep/a.yaml')
-    expect(told).toEqual([{ path: join(folder, 'deep/a.yaml'), isEdit: true }])
+    expect(told).toEqual([join(folder, 'deep/a.yaml')])
   })
 
   test('include a text of the same length, even if its file has the old modification time', async () => {
@@ -192,8 +192,8 @@ describe('changes before watching began', () => {
     const { folder, before } = await readFolder()
     await rename(join(folder, 'deep/b.yaml'), join(folder, 'deep/c.yaml'))
     const { changeOf } = watch(folder, before, done)
-    expect((await changeOf('deep/b.yaml')).isEdit).toBe(false)
-    expect((await changeOf('deep/c.yaml')).isEdit).toBe(false)
+    await changeOf('deep/b.yaml')
+    await changeOf('deep/c.yaml')
   })
 
   test('are not reported if there were none', async () => {
@@ -237,7 +237,7 @@ describe('a folder that is removed and restored', () => {
     await setTimeout(1000)
     told.length = 0
     await writeFile(join(folder, 'a.yaml'), 'newer')
-    expect((await changeOf('a.yaml')).isEdit).toBe(true)
+    await changeOf('a.yaml')
   })
 
   test('at once, as another one, is watched too', long, async () => {
@@ -251,5 +251,41 @@ describe('a folder that is removed and restored', () => {
     told.length = 0
     await writeFile(join(folder, 'a.yaml'), 'newer')
     await changeOf('a.yaml')
+  })
+})
+
+describe('if the system can watch no more', () => {
+  /** Watches a folder with a system that reports nothing but the errors of this test. */
+  async function watchedWithErrors() {
+    const folder = await temporaryFolder()
+    await writeFiles(folder, { 'a.yaml': 'a' })
+    const system = new FSWatcher()
+    const told: unknown[] = []
+    const options = {
+      before: stampsIn([folder]),
+      ignored: join(folder, 'schema'),
+      onChanges: async (changes: readonly string[]) => void told.push(...changes),
+      onLimited: () => told.push('limited'),
+      onError: (error: unknown) => told.push(error),
+    }
+    const watcher = new FolderWatcher([folder], options, () => system)
+    onTestFinished(() => watcher.close())
+    const fail = (code: string) => system.emit('error', Object.assign(new Error('watch'), { code }))
+    return { file: join(folder, 'a.yaml'), fail, told, ready: watcher.ready }
+  }
+
+  test.each(['ENOSPC', 'EMFILE'])('files (%s), that is told once, and files are looked at', long, async (code) => {
+    const { file, fail, told, ready } = await watchedWithErrors()
+    for (let file = 0; file < 3; file++) fail(code)
+    await ready
+    expect(told).toEqual(['limited'])
+    await writeFile(file, 'new')
+    await expect.poll(() => told, patient).toEqual(['limited', file])
+  })
+
+  test('for another reason, that is told as it is', async () => {
+    const { fail, told } = await watchedWithErrors()
+    fail('EIO')
+    expect(told).toEqual([expect.objectContaining({ code: 'EIO' })])
   })
 })

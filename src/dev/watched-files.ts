@@ -1,0 +1,43 @@
+import { join, normalize, sep } from 'node:path'
+import { filesBelow } from '../content/source/entries-below'
+import { isLeftByEditor } from '../lib/left-behind'
+import { stampAt } from '../lib/stamp'
+
+/** Stamps of files by absolute path: they differ after every change, and are undefined for missing files. */
+export type Stamps = ReadonlyMap<string, string | undefined>
+
+/** The stamps of all files in some folders. */
+export function stampsIn(folders: readonly string[]): Stamps {
+  return new Map(filesIn(folders).map((path) => [path, stampAt(path)]))
+}
+
+/** The paths of all files in some folders. */
+export function filesIn(folders: readonly string[]): string[] {
+  return folders.flatMap((folder) => {
+    try {
+      return filesBelow(folder).map(({ path }) => join(folder, path))
+    } catch {
+      // The folder disappeared while it was read.
+      return []
+    }
+  })
+}
+
+/** The file that Vim creates and removes to test whether a folder is writable. */
+const probe = /[\\/]4913$/
+
+/**
+ * Returns whether nothing reads a file: in the ignored folder, of Git, or left by an editor.
+ *
+ * @param folders absolute
+ * @param ignored a folder in one of them that the program does not read
+ */
+export function unread(folders: readonly string[], ignored: string): (path: string) => boolean {
+  const unreadFolders = [ignored, ...folders.map((folder) => join(folder, '.git'))]
+  return (path) => {
+    // chokidar uses slashes on every system.
+    const asked = normalize(path)
+    if (isLeftByEditor(asked) || probe.test(asked)) return true
+    return unreadFolders.some((folder) => asked === folder || asked.startsWith(folder + sep))
+  }
+}
