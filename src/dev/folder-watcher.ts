@@ -1,9 +1,8 @@
-import { statSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as chokidar from 'chokidar'
 import { errorCode } from '../lib/error-code'
 import { stampAt } from '../lib/stamp'
-import { filesIn, type Stamps, unread } from './watched-files'
+import { filesIn, identityOf, type Stamps, unread } from './watched-files'
 
 /** Options of a watcher. */
 interface WatchOptions {
@@ -153,10 +152,4 @@ export class FolderWatcher {
     this.#known.set(path, now)
     return now !== before
   }
-}
-
-/** Differs for folders that have been replaced, or that are missing. */
-function identityOf(folders: readonly string[]): string {
-  const stats = folders.map((folder) => statSync(folder, { throwIfNoEntry: false }))
-  return stats.map((each) => `${each?.dev} ${each?.ino} ${each?.isDirectory()}`).join()
 }

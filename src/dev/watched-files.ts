@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { join, normalize, sep } from 'node:path'
 import { filesBelow } from '../content/source/entries-below'
 import { isLeftByEditor } from '../lib/left-behind'
@@ -21,6 +22,12 @@ export function filesIn(folders: readonly string[]): string[] {
       return []
     }
   })
+}
+
+/** Differs for folders that have been replaced, or that are missing. */
+export function identityOf(folders: readonly string[]): string {
+  const stats = folders.map((folder) => statSync(folder, { throwIfNoEntry: false }))
+  return stats.map((each) => `${each?.dev} ${each?.ino} ${each?.isDirectory()}`).join()
 }
 
 /** The file that Vim creates and removes to test whether a folder is writable. */
