@@ -44,7 +44,7 @@ async function compile(packageRoot) {
     absWorkingDir: packageRoot,
     entryPoints: {
       start: './src/lib/run-script.ts',
-      program: './src/cli/main.ts',
+      program: './src/cli/run.ts',
       worker: './src/build/worker.ts',
       thread: './src/build/pool-thread.ts',
     },

@@ -4,8 +4,8 @@ import { type HostName, hostNames } from '../hosts/host-names'
 import { type UrlForm, urlForms } from '../pages/page-paths'
 import type { Shard } from '../pages/shard'
 import type { Host } from './host'
-import { hostList } from './host-list'
 import { addOutOption, addProjectOptions, outputFolder, type ProjectFlags, siteOptions } from './project-options'
+import { didYouMean, refuseWords } from './refuse-words'
 import type { Reporter } from './reporter'
 
 /** The options of `build`, as parsed by commander. */
@@ -43,7 +43,7 @@ export function addBuild(program: Command, host: Host, reporter: Reporter): Comm
         'files of a page: page.html (flat), page/index.html (folder) or both (the default)',
       ).choices(urlForms),
     )
-    .addOption(new Option('--host <names>', `also write files for: ${hostNames.join(', ')}`).argParser(hostList))
+    .addOption(new Option('--host <names...>', `also write files for: ${hostNames.join(', ')}`).argParser(hostList))
     .option('--precompress', 'also write .br and .gz next to the files, for servers that send them')
     .addOption(
       new Option(
@@ -57,12 +57,15 @@ export function addBuild(program: Command, host: Host, reporter: Reporter): Comm
     .option('--json', 'one JSON object on standard output')
     .option('--quiet', 'print nothing but errors')
     .addHelpText('after', help)
-    .action((flags: BuildFlags) => runBuild(flags, host, reporter))
+    .allowExcessArguments()
+    .action((flags: BuildFlags) => {
+      refuseWords(program, command, host.args)
+      return runBuild(flags, host, reporter)
+    })
 }
 
 async function runBuild(flags: BuildFlags, host: Host, reporter: Reporter): Promise<void> {
   reporter.follow(flags)
-  if (flags.json) reporter.refuseInJson()
   const site = siteOptions(flags, host)
   const out = outputFolder(site, flags.out, host)
   const { urls = 'both', host: hosts = [], precompress = false, force = false, shareImages = 'each', shard } = flags
@@ -81,4 +84,26 @@ export function shardOf(value: string): Shard {
   const [, number = 0, of = 0] = (/^(\d{1,6})\/(\d{1,6})$/.exec(value) ?? []).map(Number)
   if (number >= 1 && number <= of) return { number, of }
   throw new InvalidArgumentError('Expected two whole numbers such as 2/8, the first from 1 up to the second.')
+}
+
+/**
+ * Reads `--host`, which takes several names at once and may be given several times.
+ *
+ * @param before the names that stand before it
+ * @throws InvalidArgumentError for an unknown name, and for hosts that need different content in one file
+ */
+function hostList(value: string, before: readonly HostName[] = []): HostName[] {
+  const names = value.replace(/,\s*$/, '').split(',')
+  const hosts = [...new Set([...before, ...names.map((name) => hostName(name.trim()))])]
+  if (!hosts.includes('netlify') || !hosts.includes('cloudflare')) return hosts
+  throw new InvalidArgumentError(
+    'netlify and cloudflare both read _headers and _redirects, and read them differently; build for each by itself, with --out.',
+  )
+}
+
+function hostName(name: string): HostName {
+  const found = hostNames.find((known) => known === name)
+  if (found !== undefined) return found
+  const expected = `Expected names of hosts, separated by commas: ${hostNames.join(', ')}.`
+  throw new InvalidArgumentError(expected + didYouMean(name, hostNames))
 }

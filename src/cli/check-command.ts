@@ -1,11 +1,11 @@
 import { type Command, Option } from 'commander'
 import type { CheckOptions, CheckReport } from '../check/check-site'
 import { proxiesOf } from '../check/site/proxies'
-import { environmentProblem } from '../lib/environment-problem'
+import { problemsIn } from '../lib/environment-problem'
 import { InputError } from '../lib/problem'
 import { type CheckFormat, CheckWords, checkFormats } from './check-words'
-import { Exit, exitCode } from './exit'
 import type { Host } from './host'
+import { exitCode } from './output-failure'
 import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options'
 import type { Reporter } from './reporter'
 
@@ -44,7 +44,6 @@ export function addCheck(program: Command, host: Host, reporter: Reporter): void
     .action((flags: CheckFlags) => runCheck(flags, host, reporter))
 }
 
-/** @throws Exit when the site is not ready */
 async function runCheck(flags: CheckFlags, host: Host, reporter: Reporter): Promise<void> {
   reporter.follow(flags)
   const report = await reportOn(flags, host, reporter)
@@ -52,7 +51,7 @@ async function runCheck(flags: CheckFlags, host: Host, reporter: Reporter): Prom
   const words = new CheckWords(host)
   if (flags.quiet) words.errors(report)
   else words[flags.json ? 'json' : flags.format](report)
-  if (!report.isReady) throw new Exit(exitCode.input)
+  if (!report.isReady) reporter.exitCode = exitCode.input
 }
 
 /** Reports mistakes of every kind, including those of the environment. */
@@ -63,10 +62,9 @@ async function reportOn(flags: CheckFlags, host: Host, reporter: Reporter): Prom
     if (!flags.quiet) reporter.siteAddress(options)
     return await checkSite(options, (step) => reporter.progress(step))
   } catch (error) {
-    const problem = environmentProblem(error)
-    const reported = problem === undefined ? error : new InputError([problem])
-    if (reported instanceof InputError) return refusal(reported, { strict: flags.strict ?? false })
-    throw error
+    const problems = problemsIn(error)
+    if (problems === undefined) throw error
+    return refusal(new InputError(problems), { strict: flags.strict ?? false })
   }
 }
 

@@ -3,8 +3,8 @@ import { DevWords } from './dev-words'
 import type { Host } from './host'
 import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options'
 import type { Reporter } from './reporter'
+import { serve } from './serve'
 import { addServerOptions, type ServerFlags } from './server-options'
-import { orRefuse } from './server-words'
 
 const help = `
 Examples:
@@ -26,27 +26,23 @@ export function addDev(program: Command, host: Host, reporter: Reporter): void {
 }
 
 async function runDev(flags: ProjectFlags & ServerFlags, host: Host, reporter: Reporter): Promise<void> {
-  reporter.follow(flags)
+  reporter.follow({ ...flags, end: '' })
   const began = performance.now()
   const interrupted = host.interrupted()
-  const words = new DevWords(host, reporter, flags)
+  const words = new DevWords(host, reporter)
   const site = siteOptions(flags, host)
   if (!flags.quiet) reporter.siteAddress(site)
   const { startDevServer } = await import('../dev/dev-server')
-  const server = await orRefuse(reporter, () =>
-    startDevServer(site, flags, {
-      onUpdate: (paths, { problems }, milliseconds) => {
-        words.changed(paths, milliseconds)
-        words.stand(problems)
-      },
-      onBroken: ({ problems }) => words.broken(problems),
-      onLimited: () => words.limited(),
-      onError: (error) => reporter.crash(error),
-    }),
-  )
+  const server = await startDevServer(site, flags, {
+    onUpdate: (paths, { problems }, milliseconds) => {
+      words.changed(paths, milliseconds)
+      words.stand(problems)
+    },
+    onBroken: ({ problems }) => words.broken(problems),
+    onLimited: () => words.limited(),
+    onError: (error) => reporter.crash(error),
+  })
   words.stand(server.first.problems)
-  words.ready(server, server.home, flags.port, `Ready in ${Math.round(performance.now() - began)} ms`)
-  if (flags.open) await words.open(server.origins[0] + server.home)
-  await interrupted
-  await server.close()
+  const what = `Ready in ${Math.round(performance.now() - began)} ms`
+  await serve(server, what, flags, interrupted, host, reporter)
 }

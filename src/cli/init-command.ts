@@ -1,8 +1,8 @@
-import { relative, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import type { Command } from 'commander'
+import type { StartedSite } from '../init/init-site'
 import type { Host } from './host'
-import { differenceWords, initWords } from './init-words'
-import type { Reporter } from './reporter'
+import { type Reporter, shellWord } from './reporter'
 
 /** The options of `init`, as parsed by commander. */
 interface InitFlags {
@@ -38,7 +38,7 @@ package.json, and stays as it is.
 Exit status: 0 written or listed, 1 the folder is not empty or holds no site, 2 the command line is wrong.`
 
 async function start(folder: string, host: Host, reporter: Reporter): Promise<void> {
-  reporter.endRefusalsWith('Nothing was written.')
+  reporter.follow({ end: 'Nothing was written.' })
   reporter.progress('packing the program')
   const { cwd, packageRoot } = host
   const { initSite } = await import('../init/init-site')
@@ -47,9 +47,30 @@ async function start(folder: string, host: Host, reporter: Reporter): Promise<vo
   host.stdout.write(initWords(relative(cwd, folder), started))
 }
 
+/** What was written, and the next steps. @param folder relative to the current folder; empty for the current folder */
+function initWords(folder: string, { written, kept, steps }: StartedSite): string {
+  const lines = [...(folder ? [`cd ${shellWord(folder)}`] : []), ...steps, 'npm run dev']
+  // Once it is installed, the program has the README of the starter, too.
+  const readme = kept.includes('README.md') ? 'node_modules/build-site/starter/README.md' : 'README.md'
+  return `Started a site in ${folder || 'this folder'}: ${written.length} files.
+${kept.length === 0 ? '' : `Kept as they were: ${kept.join(', ')}\n`}
+Next:
+${lines.map((line) => `  ${line}\n`).join('')}and read ${readme}, which says how to go on from there.
+`
+}
+
 async function compare(folder: string, { cwd, packageRoot, stdout }: Host): Promise<void> {
   const { compareStarter } = await import('../init/compare-starter')
   const { starterFolder } = await import('../init/starter-files')
   const differences = await compareStarter(folder, cwd, packageRoot)
-  stdout.write(differenceWords(differences, relative(cwd, folder), relative(cwd, starterFolder(packageRoot))))
+  if (differences.length === 0) {
+    stdout.write('Every file is as in the starter of this program.\n')
+    return
+  }
+  const starter = relative(cwd, starterFolder(packageRoot))
+  stdout.write(`${differences.map(({ state, path }) => `${state.padEnd(7)}  ${path}\n`).join('')}
+differs: another text than in the starter; missing: only in the starter; added: only here.
+The starter of this program is in ${starter}. With git, this shows the lines:
+  git diff --no-index ${shellWord(`${starter}/templates`)} ${shellWord(join(relative(cwd, folder), 'templates'))}
+`)
 }

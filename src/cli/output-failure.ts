@@ -1,23 +1,28 @@
-import { environmentProblem } from '../lib/environment-problem'
+import { problemsIn } from '../lib/environment-problem'
 import { formatProblem } from '../lib/problem'
-import { exitCode } from './exit'
 
-/** How a run ends if its output cannot be written: the message, and the exit code. */
-interface OutputFailure {
-  readonly words: string
-  readonly exitCode: number
-}
+/** The exit codes of the program. */
+export const exitCode = {
+  ok: 0,
+  /** The input is wrong or a check failed. */
+  input: 1,
+  /** The command line is wrong. */
+  usage: 2,
+  /** An error of the program's own (EX_SOFTWARE). */
+  internal: 70,
+} as const
 
 /**
  * What to do when output cannot be written: a full disk is reported like a mistake of the user, anything else as an internal
  * error.
  *
- * @param stream its name for the message
+ * @param file the name of the stream for the message
  */
-export function outputFailure(error: unknown, stream: string): OutputFailure {
-  const problem = environmentProblem(error)
-  if (problem === undefined) return { words: crashWords(error), exitCode: exitCode.internal }
-  return { words: `error   ${formatProblem({ ...problem, file: stream })}\n`, exitCode: exitCode.input }
+export function outputFailure(error: unknown, file: string) {
+  const problems = problemsIn(error)
+  if (problems === undefined) return { words: crashWords(error), exitCode: exitCode.internal }
+  const lines = problems.map((problem) => `error   ${formatProblem({ ...problem, file })}\n`)
+  return { words: lines.join(''), exitCode: exitCode.input }
 }
 
 /** The message for an internal error. */

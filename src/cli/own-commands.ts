@@ -2,40 +2,43 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { InputError } from '../lib/problem'
+import type { SiteDefinition } from '../site/define-site'
 import type { Host } from './host'
-import { rootFolder } from './project-options'
+import { addFolderOptions, type ProjectFlags, rootFolder } from './project-options'
 import type { Reporter } from './reporter'
-import { definitionOf } from './site-definition'
-
-/** Commands of the program that need none of a site. */
-const general = ['', 'build', 'dev', 'preview', 'check', 'schema', 'init']
 
 /** Those that every site has, for its own kinds of record. */
 const edits = ['add', 'rename', 'remove']
 
-/** Adds the commands of the site, where the first word may be one of them, or where all are listed. */
-export async function addOwnCommands(command: Command, host: Host, reporter: Reporter): Promise<void> {
-  const [first = ''] = host.args
+const helpOptions = ['-h', '--help']
+
+/** Adds the commands of the site, unless the first word is a command that the program has already, or an option. */
+export async function addOwnCommands(program: Command, host: Host, reporter: Reporter): Promise<void> {
+  const { args } = host
+  const [first = ''] = args
   // Behind options, where it does not belong, it is refused with the reason.
-  const word = host.args.find((arg) => edits.includes(arg)) ?? first
-  if (general.includes(word) || (word.startsWith('-') && !['-h', '--help'].includes(word))) return
+  const word = args.find((arg) => edits.includes(arg)) ?? first
+  const isGeneral = word === '' || program.commands.some((command) => command.name() === word)
+  if (isGeneral || (word.startsWith('-') && !helpOptions.includes(word))) return
   const isEdit = edits.includes(first)
-  if (isEdit) reporter.endRefusalsWith('Nothing was written.')
-  const root = rootFolder({ root: rootOf(host.args) }, host)
+  if (isEdit) reporter.follow({ end: 'Nothing was written.' })
+  const options = addFolderOptions(program.createCommand().copyInheritedSettings(program))
+  options.parseOptions([...args])
+  const root = rootFolder(options.opts<ProjectFlags>(), host)
   const site = join('templates', 'site.ts')
   if (existsSync(join(root, site))) {
     const { addSiteCommands } = await import('./site-commands')
-    addSiteCommands(command, await definitionOf(root, host), host, reporter)
-  } else if (isEdit && !host.args.some((arg) => ['-h', '--help'].includes(arg))) {
+    addSiteCommands(program, await definitionOf(root, host), host, reporter)
+  } else if (isEdit && !args.some((arg) => helpOptions.includes(arg))) {
     const message = `missing file, without which build-site ${word} does not know what the data is; run it in the folder of the site, or name that with --root`
     throw InputError.at(site, message)
   }
 }
 
-/** The project folder that the options of a command name. */
-function rootOf(args: readonly string[]): string {
-  const index = args.findIndex((word) => word === '--root' || word.startsWith('--root='))
-  const option = args[index]
-  if (option === undefined) return '.'
-  return (option.includes('=') ? option.slice(option.indexOf('=') + 1) : args[index + 1]) || '.'
+/** The definition of the site in a project folder. @throws InputError if its templates do not compile */
+export async function definitionOf(root: string, { cwd, packageRoot }: Host): Promise<SiteDefinition> {
+  const { compileTemplates } = await import('../render/compile/compile-templates')
+  const { templateFolder } = await import('../render/compile/template-folder')
+  const { definition } = await compileTemplates(templateFolder({ root, cwd, packageRoot }))
+  return definition
 }

@@ -22,46 +22,34 @@ interface Platform {
  * variables of a platform count only if its own marker is set, because a name such as `URL` may mean anything elsewhere.
  */
 export function platform(env: Environment): Platform {
-  const own = named('SITE_URL', env)
-  const { site, isPreview } = host(env, own !== undefined)
-  return { site: own ?? site, isPreview }
-}
-
-function host(env: Environment, hasOwn: boolean): Platform {
-  if (env.NETLIFY === 'true') return netlify(env)
-  if (env.CF_PAGES === '1') return cloudflare(env, hasOwn)
-  if (env.VERCEL === '1') return vercel(env)
-  return { site: undefined, isPreview: false }
-}
-
-/** `URL` is the site's own address in every context, `DEPLOY_PRIME_URL` that of a preview or a branch. */
-function netlify(env: Environment): Platform {
-  const isPreview = env.CONTEXT !== undefined && env.CONTEXT !== 'production'
-  return { site: named(isPreview ? 'DEPLOY_PRIME_URL' : 'URL', env) ?? named('URL', env), isPreview }
+  const { variables, isPreview } = host(env)
+  // An empty variable counts as not set.
+  const variable = ['SITE_URL', ...variables].find((name) => env[name])
+  const scheme = variable?.startsWith('VERCEL') ? 'https://' : ''
+  return { site: variable === undefined ? undefined : { variable, url: `${scheme}${env[variable]}` }, isPreview }
 }
 
 /** Cloudflare does not say which branch is in production; these are the usual names. */
-const productionBranches = ['main', 'master', 'production']
+const productionBranches: readonly unknown[] = ['main', 'master', 'production']
 
-/**
- * `CF_PAGES_URL` is the address of one deployment, another one each time, in production too: there the site's own address
- * is that of the data. Who sets `SITE_URL`, which Cloudflare keeps apart for production and previews, decides by that.
- */
-function cloudflare(env: Environment, hasOwn: boolean): Platform {
-  const branch = env.CF_PAGES_BRANCH
-  if (branch !== undefined && productionBranches.includes(branch)) return { site: undefined, isPreview: false }
-  return { site: named('CF_PAGES_URL', env), isPreview: branch !== undefined && !hasOwn }
-}
-
-/** Vercel names hosts, without a scheme; that of production is known to previews too. */
-function vercel(env: Environment): Platform {
-  const isPreview = env.VERCEL_ENV !== undefined && env.VERCEL_ENV !== 'production'
-  const first = isPreview ? 'VERCEL_URL' : 'VERCEL_PROJECT_PRODUCTION_URL'
-  return { site: named(first, env, 'https://') ?? named('VERCEL_URL', env, 'https://'), isPreview }
-}
-
-/** An empty variable counts as not set. */
-function named(variable: string, env: Environment, scheme = ''): PlatformSite | undefined {
-  const value = env[variable]
-  return value ? { variable, url: scheme + value } : undefined
+/** The variables that name the address of the site, the best first. */
+function host(env: Environment): { readonly variables: readonly string[]; readonly isPreview: boolean } {
+  if (env.NETLIFY === 'true') {
+    // `URL` is the site's own address in every context, `DEPLOY_PRIME_URL` that of a preview or a branch.
+    const isPreview = (env.CONTEXT ?? 'production') !== 'production'
+    return { variables: isPreview ? ['DEPLOY_PRIME_URL', 'URL'] : ['URL'], isPreview }
+  }
+  if (env.CF_PAGES === '1') {
+    // `CF_PAGES_URL` is the address of one deployment, another one each time, in production too: there the site's own
+    // address is that of the data. Who sets `SITE_URL`, which Cloudflare keeps apart for production and previews, decides.
+    const branch = env.CF_PAGES_BRANCH
+    if (productionBranches.includes(branch)) return { variables: [], isPreview: false }
+    return { variables: ['CF_PAGES_URL'], isPreview: branch !== undefined && !env.SITE_URL }
+  }
+  if (env.VERCEL === '1') {
+    // It names hosts, without a scheme; that of production is known to previews too.
+    const isPreview = (env.VERCEL_ENV ?? 'production') !== 'production'
+    return { variables: [...(isPreview ? [] : ['VERCEL_PROJECT_PRODUCTION_URL']), 'VERCEL_URL'], isPreview }
+  }
+  return { variables: [], isPreview: false }
 }

@@ -2,10 +2,9 @@ import { relative } from 'node:path'
 import type { Command } from 'commander'
 import type { Host } from './host'
 import { addOutOption, addProjectOptions, outputFolder, type ProjectFlags, siteOptions } from './project-options'
-import type { Reporter } from './reporter'
+import { type Reporter, shellWord } from './reporter'
+import { serve } from './serve'
 import { addServerOptions, type ServerFlags } from './server-options'
-import { orRefuse, ServerWords } from './server-words'
-import { shellWord } from './shell-word'
 
 /** The options of `preview`, as parsed by commander. */
 interface PreviewFlags extends ProjectFlags, ServerFlags {
@@ -30,22 +29,16 @@ export function addPreview(program: Command, host: Host, reporter: Reporter): vo
 }
 
 async function runPreview(flags: PreviewFlags, host: Host, reporter: Reporter): Promise<void> {
-  reporter.follow(flags)
+  reporter.follow({ ...flags, end: '' })
   const interrupted = host.interrupted()
   const site = siteOptions(flags, host)
   const out = outputFolder(site, flags.out, host)
-  const words = new ServerWords(host, flags)
   const { startPreview } = await import('../preview/preview-server')
-  const server = await orRefuse(reporter, () =>
-    startPreview(site, out, { ...flags, onError: (error) => reporter.crash(error) }),
-  )
+  const server = await startPreview(site, out, { ...flags, onError: (error) => reporter.crash(error) })
   const name = relative(host.cwd, out) || out
   if (server.changed !== undefined) {
     const build = `npx --no -- build-site${flags.out === undefined ? '' : ` --out ${shellWord(name)}`}`
-    words.aside(`${name} is older than ${relative(host.cwd, server.changed)}; ${build} builds it again.`)
+    reporter.aside(`${name} is older than ${relative(host.cwd, server.changed)}; ${build} builds it again.`)
   }
-  words.ready(server, server.home, flags.port, `Serving ${name}`)
-  if (flags.open) await words.open(server.origins[0] + server.home)
-  await interrupted
-  await server.close()
+  await serve(server, `Serving ${name}`, flags, interrupted, host, reporter)
 }

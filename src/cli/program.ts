@@ -4,7 +4,6 @@ import { Command } from 'commander'
 import { visibleValue } from '../lib/plain-text'
 import { addBuild } from './build-command'
 import { addCheck } from './check-command'
-import { addCompletion } from './completion-command'
 import { addDev } from './dev-command'
 import type { Host } from './host'
 import { addInit } from './init-command'
@@ -19,7 +18,7 @@ export function program(host: Host, reporter: Reporter): Command {
     .description('Builds a website from templates/ and data/ into plain HTML.')
     .version(version(host.packageRoot), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
-    .helpCommand('help [command]', 'print the help of a command')
+    .helpCommand(false)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => host.stdout.write(text),
@@ -35,7 +34,6 @@ export function program(host: Host, reporter: Reporter): Command {
   addCheck(command, host, reporter)
   addSchema(command, host, reporter)
   addInit(command, host, reporter)
-  addCompletion(command, host)
   return command.addHelpText(
     'after',
     () => `\nOptions of build, the default command:\n${optionList(build)}\n${addressHelp}`,

@@ -56,22 +56,16 @@ Previews on these platforms ask search engines to keep away (noindex).`
 export function siteOptions(flags: ProjectFlags, host: Host): SiteOptions {
   const { cwd, env, packageRoot } = host
   const root = rootFolder(flags, host)
-  const data = dataFolder(flags, host, root)
+  const data = dataFolder(flags, host)
   const { site, isPreview } = platform(env)
   const siteUrl = flags.siteUrl ?? checkedUrl(site)
   const siteUrlFrom = flags.siteUrl === undefined ? site?.variable : '--site-url'
   return { root, data, siteUrl, siteUrlFrom, isPreview, strict: flags.strict ?? false, cwd, packageRoot }
 }
 
-/**
- * The data folder that these options name.
- *
- * @param root the project folder, if it is known already
- * @throws InputError for a root that is a file
- */
-export function dataFolder(flags: ProjectFlags, host: Host, root?: string): string {
-  if (flags.data !== undefined) return resolve(host.cwd, flags.data)
-  return join(root ?? rootFolder(flags, host), 'data')
+/** The data folder that these options name. */
+export function dataFolder({ root, data }: ProjectFlags, { cwd }: Host): string {
+  return resolve(cwd, data ?? join(root, 'data'))
 }
 
 function checkedUrl(site: PlatformSite | undefined): string | undefined {
@@ -100,21 +94,12 @@ function siteUrl(value: string): string {
  *
  * @throws InputError for either
  */
-export function rootFolder({ root }: { readonly root: string }, { cwd }: Host): string {
+export function rootFolder({ root }: ProjectFlags, { cwd }: Host): string {
   const folder = resolve(cwd, root)
   if (sep === '/' && folder.includes('\\')) {
     throw InputError.at(folder, 'found a \\ in the name of this folder, expected one without it; rename the folder')
   }
-  if (!isFile(folder)) return folder
+  if (!statSync(folder, { throwIfNoEntry: false })?.isFile()) return folder
   const message = 'found a file, expected the project folder, which holds templates/ and data/; name that with --root'
   throw InputError.at(root, message)
-}
-
-/** False for a path below a file: that is reported when the folder is read. */
-function isFile(path: string): boolean {
-  try {
-    return statSync(path).isFile()
-  } catch {
-    return false
-  }
 }

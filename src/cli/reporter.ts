@@ -6,10 +6,22 @@ import { asStrict, formatProblem, type Problem } from '../lib/problem'
 import { builtJson, refusedJson, summaryRows, table } from './build-words'
 import { colorsFor } from './colors'
 import type { Host } from './host'
-import { crashWords } from './output-failure'
+import { crashWords, exitCode } from './output-failure'
 
 /** In milliseconds: after this time, a terminal shows the progress. */
 const patience = 300
+
+/** How problems are printed. */
+interface Manner {
+  /** Errors only. */
+  readonly quiet?: boolean
+  /** Warnings as errors. */
+  readonly strict?: boolean
+  /** Refusals on standard output, too, as one JSON object. */
+  readonly json?: boolean
+  /** What follows the problems of a refusal, about what is unchanged; empty where nothing could have changed. */
+  readonly end?: string
+}
 
 /**
  * Prints builds and refusals. Results go to standard output, everything else to standard error.
@@ -18,10 +30,9 @@ export class Reporter {
   readonly #host: Host
   #spinner: Spinner | undefined
   #waiting: NodeJS.Timeout | undefined
-  #unharmed = 'Nothing was built; the output folder is as it was.'
-  #refusesInJson = false
-  #isQuiet = false
-  #isStrict = false
+  #manner: Manner = {}
+  /** How the run ends if nothing fails. */
+  exitCode: number = exitCode.ok
 
   constructor(host: Host) {
     this.#host = host
@@ -76,34 +87,29 @@ export class Reporter {
     this.#writeJson(builtJson(result, shard))
   }
 
-  /** For programs: refusals are printed on standard output, too, as one JSON object. */
-  refuseInJson(): void {
-    this.#refusesInJson = true
-  }
-
-  /** Sets how problems are printed: `quiet` prints errors only, `strict` turns warnings into errors. */
-  follow({ quiet = false, strict = false }: { readonly quiet?: boolean; readonly strict?: boolean }): void {
-    this.#isQuiet = quiet
-    this.#isStrict = strict
-  }
-
-  /** For commands that do not build: the sentence that follows the problems, about what is unchanged. */
-  endRefusalsWith(sentence: string): void {
-    this.#unharmed = sentence
+  /** Sets how problems are printed. */
+  follow(manner: Manner): void {
+    this.#manner = manner
   }
 
   /** Everything wrong with the input. */
   refuse(problems: readonly Problem[]): void {
     // In JSON, all problems are listed, also with `--quiet`.
-    if (this.#refusesInJson) this.#writeJson(refusedJson(this.#weighed(problems)))
+    const { json, end = 'Nothing was built; the output folder is as it was.' } = this.#manner
+    if (json) this.#writeJson(refusedJson(this.#weighed(problems)))
     this.problems(problems)
     const count = this.#printed(problems).filter(({ severity }) => severity !== 'notice').length
-    this.#host.stderr.write(`\n${count === 1 ? '1 problem' : `${count} problems`}. ${this.#unharmed}\n`)
+    if (end !== '') this.#host.stderr.write(`\n${count === 1 ? '1 problem' : `${count} problems`}. ${end}\n`)
   }
 
   /** An internal error. */
   crash(error: unknown): void {
     this.#host.stderr.write(crashWords(error))
+  }
+
+  /** A message besides the result, unless `--quiet` asks for none. */
+  aside(line: string): void {
+    if (!this.#manner.quiet) this.#host.stderr.write(`${line}\n`)
   }
 
   /** Problems, a line each. */
@@ -118,14 +124,19 @@ export class Reporter {
 
   #printed(problems: readonly Problem[]): readonly Problem[] {
     const weighed = this.#weighed(problems)
-    return this.#isQuiet ? weighed.filter(({ severity }) => severity === 'error') : weighed
+    return this.#manner.quiet ? weighed.filter(({ severity }) => severity === 'error') : weighed
   }
 
   #weighed(problems: readonly Problem[]): readonly Problem[] {
-    return this.#isStrict ? problems.map(asStrict) : problems
+    return this.#manner.strict ? problems.map(asStrict) : problems
   }
 
   #writeJson(value: object): void {
     this.#host.stdout.write(`${JSON.stringify(value)}\n`)
   }
+}
+
+/** Quotes a path for a shell, if necessary. */
+export function shellWord(path: string): string {
+  return /^[\w./][\w./-]*$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`
 }

@@ -1,13 +1,15 @@
 import { CommanderError } from 'commander'
-import { environmentProblem } from '../lib/environment-problem'
-import { InputError } from '../lib/problem'
+import { problemsIn } from '../lib/environment-problem'
 import { keepCode } from '../lib/run-script'
-import { Exit, exitCode } from './exit'
+import { addCompletion } from './completion-command'
 import type { Host } from './host'
+import { crashWords, exitCode } from './output-failure'
 import { addOwnCommands } from './own-commands'
 import { program } from './program'
-import { refuseWrongWords } from './refuse-words'
+import { addHelp } from './refuse-words'
 import { Reporter } from './reporter'
+
+export { outputFailure } from './output-failure'
 
 /** Runs the program and returns its exit code. A mistake of the user is a sentence, an internal error a stack. */
 export async function run(host: Host): Promise<number> {
@@ -15,38 +17,21 @@ export async function run(host: Host): Promise<number> {
   try {
     const command = program(host, reporter)
     await addOwnCommands(command, host, reporter)
-    refuseWrongWords(command, host.args)
-    await command.parseAsync(helpWords(host.args), { from: 'user' })
+    addCompletion(command, host)
+    addHelp(command)
+    await command.parseAsync(host.args, { from: 'user' })
     // Not after `--help`: the code kept then would lack most functions, and later runs would use it.
     keepCode()
-    return exitCode.ok
+    return reporter.exitCode
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.ok : exitCode.usage
     reporter.stopProgress()
-    if (error instanceof Exit) {
-      keepCode()
-      return error.exitCode
+    const problems = problemsIn(error)
+    if (problems === undefined) {
+      host.stderr.write(crashWords(error))
+      return exitCode.internal
     }
-    if (error instanceof InputError) reporter.refuse(error.problems)
-    else return failed(error, reporter)
+    reporter.refuse(problems)
     return exitCode.input
   }
-}
-
-/** What the system does not allow is reported like a mistake of the user; anything else is an internal error. */
-function failed(error: unknown, reporter: Reporter): number {
-  const problem = environmentProblem(error)
-  if (problem === undefined) {
-    reporter.crash(error)
-    return exitCode.internal
-  }
-  reporter.refuse([problem])
-  return exitCode.input
-}
-
-/** Rewrites `help add post` as `add post --help`: commander's own command `help` reads one word only. */
-function helpWords(args: readonly string[]): readonly string[] {
-  const [word, ...topics] = args
-  if (word !== 'help' || topics.length < 2 || topics.some((topic) => topic.startsWith('-'))) return args
-  return [...topics, '--help']
 }

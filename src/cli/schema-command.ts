@@ -3,9 +3,9 @@ import type { Command } from 'commander'
 import { outputFile } from 'fs-extra/esm'
 import { dataFolderExpected, requireFolder } from '../content/source/require-folder'
 import type { Host } from './host'
+import { definitionOf } from './own-commands'
 import { addFolderOptions, dataFolder, type ProjectFlags, rootFolder } from './project-options'
 import type { Reporter } from './reporter'
-import { definitionOf } from './site-definition'
 
 const help = `
 Examples:
@@ -22,7 +22,7 @@ export function addSchema(program: Command, host: Host, reporter: Reporter): voi
 }
 
 async function writeSchemas(flags: ProjectFlags, host: Host, reporter: Reporter): Promise<void> {
-  reporter.endRefusalsWith('Nothing was written.')
+  reporter.follow({ end: 'Nothing was written.' })
   const data = dataFolder(flags, host)
   await requireFolder(data, host.cwd, dataFolderExpected)
   const folder = join(data, 'schema')

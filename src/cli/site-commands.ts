@@ -8,9 +8,9 @@ import type { SiteDefinition } from '../site/define-site'
 import { moveCommands } from '../site/move-commands'
 import type { PagesByPath } from '../site/redirect-moved'
 import type { SiteCommand } from '../site/site-command'
-import { chooseOne } from './choose-one'
 import type { Host } from './host'
 import { addFolderOptions, type ProjectFlags, siteOptions } from './project-options'
+import { didYouMean } from './refuse-words'
 import type { Reporter } from './reporter'
 
 /** Adds the commands that edit the data of a site: those of its own, and those that follow from what its data is. */
@@ -72,6 +72,18 @@ function checked(expected: (value: string) => string | undefined) {
   }
 }
 
+/**
+ * The value of an option that must name one of several things, and may be left out where there is only one.
+ *
+ * @throws CommanderError after printing the possible values
+ */
+function chooseOne(self: Command, option: string, value: string | undefined, known: readonly string[]): string {
+  const chosen = known.length === 1 ? (value ?? known[0]) : value
+  if (chosen !== undefined && known.includes(chosen)) return chosen
+  const found = value === undefined ? `missing option '${option}'` : `unknown value '${value}' of '${option}'`
+  return self.error(`error: ${found}, expected one of ${known.join(', ')}${didYouMean(value ?? '', known)}`)
+}
+
 async function runSiteCommand(
   command: SiteCommand,
   args: readonly string[],
@@ -79,7 +91,7 @@ async function runSiteCommand(
   host: Host,
   reporter: Reporter,
 ): Promise<void> {
-  reporter.endRefusalsWith('Nothing was written.')
+  reporter.follow({ end: 'Nothing was written.' })
   const flags = self.opts<ProjectFlags & Record<string, string | boolean | undefined>>()
   const site = siteOptions(flags, host)
   const { planSite } = await import('../build/plan/plan-site')

@@ -1,7 +1,7 @@
 import type { SiteOptions, SitePlan } from '../build/plan/plan-site'
 import { belowBase } from '../content/rules/address'
-import { environmentProblem } from '../lib/environment-problem'
-import { InputError, type Problem } from '../lib/problem'
+import { problemsIn } from '../lib/environment-problem'
+import type { Problem } from '../lib/problem'
 import { templateFolder } from '../render/compile/template-folder'
 import { type Answer, redirect, words } from '../server/answer'
 import { type LiveEvent, liveEventFor } from './live-events'
@@ -69,7 +69,7 @@ export class DevSite {
       return { event, problems: plan.problems }
     } catch (error) {
       this.#updates += 1
-      const problems = problemsOf(error)
+      const problems = problemsIn(error)
       this.#shown = { problems: problems ?? [ownError(error)] }
       if (problems === undefined) throw error
       return { event: 'reload', problems }
@@ -88,13 +88,6 @@ export class DevSite {
   dispose(): Promise<void> {
     return this.#sources.dispose()
   }
-}
-
-/** What is wrong with the input or the machine; undefined for an internal error. */
-function problemsOf(error: unknown): readonly Problem[] | undefined {
-  if (error instanceof InputError) return error.problems
-  const problem = environmentProblem(error)
-  return problem && [problem]
 }
 
 function ownError(error: unknown): Problem {

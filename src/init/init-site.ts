@@ -21,7 +21,7 @@ interface InitOptions {
 }
 
 /** A site that was started. Paths are relative to its folder. */
-interface StartedSite {
+export interface StartedSite {
   readonly written: readonly string[]
   /** What was there already, and stays as it is instead of a file of the starter. */
   readonly kept: readonly string[]

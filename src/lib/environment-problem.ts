@@ -1,4 +1,4 @@
-import type { Problem } from './problem'
+import { InputError, type Problem } from './problem'
 
 /** What the system calls an error (a code, or a code of one call), as a sentence: what was found, what was expected, how to fix it. */
 const sentences: Readonly<Record<string, string>> = {
@@ -34,9 +34,11 @@ const foreign: readonly (readonly [name: string, words: RegExp])[] = [
   ['@resvg/resvg-js', /resvg-js-|native binding|invalid ELF header|not a valid Win32|incompatible architecture/],
 ]
 
-/** What the machine does not let the program do, as a problem; undefined for an error of another kind. */
-export function environmentProblem(error: unknown): Problem | undefined {
-  return ofSystem(error) ?? withoutNativeCode(error)
+/** What is wrong with the input, or what the machine does not let the program do; undefined for an error of its own. */
+export function problemsIn(error: unknown): readonly Problem[] | undefined {
+  if (error instanceof InputError) return error.problems
+  const problem = ofSystem(error) ?? withoutNativeCode(error)
+  return problem && [problem]
 }
 
 /** As after `npm ci --omit=optional`, or where node_modules was copied from another system. */

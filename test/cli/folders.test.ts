@@ -91,7 +91,7 @@ test.each([
   const { exitCode, stdout, stderr } = await runCli([...args, '--root', 'package.json'], folder)
   expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
   expect(stderr).toMatch(
-    /^error {3}package\.json: found a file, expected the project folder, .*; .*--root\.\n\n1 problem\./,
+    /^error {3}package\.json: found a file, expected the project folder, .*; .*--root\.\n(\n1 problem\. |$)/,
   )
   expect(stderr).toContain(end)
 })

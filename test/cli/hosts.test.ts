@@ -18,8 +18,8 @@ async function built(...args: readonly string[]) {
   return { result: JSON.parse(stdout), added, manifest }
 }
 
-test('--host, with lists and repeated, adds files for hosts, and changes no others', async () => {
-  const { added } = await built('--host', 'vercel, github-pages', '--host', 'apache', '--host', 'vercel')
+test('--host, with lists, spaces and repeated, adds files for hosts, and changes no others', async () => {
+  const { added } = await built('--host', 'vercel,', 'github-pages', '--host', 'apache,vercel')
   expect(added).toEqual(['.htaccess', '.nojekyll', 'CNAME', 'vercel.json'])
 })
 

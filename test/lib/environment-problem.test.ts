@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { environmentProblem } from '../../src/lib/environment-problem'
+import { problemsIn } from '../../src/lib/environment-problem'
 import { copyProject } from '../support/project'
 import { runCli } from '../support/run-cli'
 
@@ -18,19 +18,19 @@ describe('an error of the system is explained in a sentence that names the cause
     ['EFBIG', 'larger than is allowed'],
     ['EBUSY', 'in use'],
   ])('%s', (code, words) => {
-    const problem = environmentProblem(systemError(code, '/site/dist/index.html'))
+    const [problem] = problemsIn(systemError(code, '/site/dist/index.html')) ?? []
     expect(problem).toMatchObject({ severity: 'error', file: '/site/dist/index.html' })
     expect(problem?.message).toContain(words)
     expect(problem?.message).toMatch(/, expected .*; .* \(E[A-Z]+\)$/)
   })
 
   test('a place where no files can be created, which the system reports as missing', () => {
-    const problem = environmentProblem(systemError('ENOENT', '/proc/dist', 'mkdir'))
+    const [problem] = problemsIn(systemError('ENOENT', '/proc/dist', 'mkdir')) ?? []
     expect(problem?.message).toMatch(/^no folder can be made here, expected .*; .* \(ENOENT\)$/)
   })
 
   test('also if the system names no file', () => {
-    expect(environmentProblem(systemError('ENOSPC'))).toMatchObject({ file: 'build-site' })
+    expect(problemsIn(systemError('ENOSPC'))).toMatchObject([{ file: 'build-site' }])
   })
 })
 
@@ -40,7 +40,7 @@ test.each([
   ['a code that no system gave', Object.assign(new Error('busy'), { code: 'EBUSY' })],
   ['no error at all', 'EBUSY'],
 ])('%s is not one of them', (_, error) => {
-  expect(environmentProblem(error)).toBeUndefined()
+  expect(problemsIn(error)).toBeUndefined()
 })
 
 test('a name that is too long for the disk ends a build with a sentence, exit code 1 and nothing left behind', async () => {
