@@ -63,9 +63,9 @@ export function siteOptions(flags: ProjectFlags, host: Host): SiteOptions {
   return { root, data, siteUrl, siteUrlFrom, isPreview, strict: flags.strict ?? false, cwd, packageRoot }
 }
 
-/** The data folder that these options name. */
-export function dataFolder({ root, data }: ProjectFlags, { cwd }: Host): string {
-  return resolve(cwd, data ?? join(root, 'data'))
+/** The data folder that these options name. @throws InputError for a root that is a file */
+export function dataFolder(flags: ProjectFlags, host: Host): string {
+  return resolve(host.cwd, flags.data ?? join(rootFolder(flags, host), 'data'))
 }
 
 function checkedUrl(site: PlatformSite | undefined): string | undefined {

@@ -1,124 +1,129 @@
-import { isCollection, isMap, isPair, isScalar, type Pair, type ParsedNode, parseDocument, type YAMLMap } from 'yaml'
-import { splitText } from '../content/parse/front-matter'
+import { isDeepStrictEqual } from 'node:util'
+import { Document, isCollection, isMap, isScalar, isSeq, type Pair, parse, parseDocument, stringify } from 'yaml'
 import type { FieldPath } from '../content/parse/source'
-import { addField, flow, lineOf, newlineOf } from './append-to-list'
-import { firstSound, withName, without, withValue } from './sound-edit'
+import { added, flow, isNode, newlineOf, withoutItem } from './yaml-text'
 
 /*
  * Edits of the text of a YAML or JSON file, or of the fields of a Markdown file. Only the bytes of what is edited change:
- * comments and the style of everything else stay.
+ * comments and the style of everything else stay. What cannot be edited so, such as the target of an alias, is undefined.
  */
-
-/** What cannot be edited, such as the target of an alias, is undefined. */
 type Edited = string | undefined
 
-type Fields = YAMLMap<ParsedNode, ParsedNode | null>
+/** Adds an item at the end of a list, which is made where there is none. @param block the item as lines of YAML */
+export function appendToList(whole: string, path: FieldPath, item: unknown, block: string = stringify(item)): Edited {
+  const change = (data: Document) => {
+    if (isSeq(data.getIn(names(path)))) data.addIn(names(path), parse(block))
+    else data.setIn(names(path), [parse(block)])
+  }
+  return edit(whole, change, (text, document) => {
+    const list: unknown = document.getIn(path, true)
+    const lines = dashed(block)
+    if (isSeq(list)) return [added(text, list, flow(text, item), lines)]
+    const parent = parentOf(document, path)
+    if (list !== undefined || !isMap(parent)) return []
+    const name = flow(text, String(path.at(-1)))
+    return [added(text, parent, `${name}: [${flow(text, item)}]`, [`${name}:`, ...lines.map((line) => `  ${line}`)])]
+  })
+}
+
+/** Comments at the beginning are above the dash. */
+function dashed(block: string): string[] {
+  const lines = block.trimEnd().split('\n')
+  const first = lines.findIndex((line) => !line.startsWith('#'))
+  return lines.map((line, index) => (index < first ? '' : index === first ? '- ' : '  ') + line)
+}
 
 /** Sets the field at a path, or adds it where the fields around it are written out. */
 export function setValue(whole: string, path: FieldPath, value: unknown): Edited {
-  return inFields(whole, (text) => firstSound(text, withValue(path, value), [setIn(text, path, value)]))
-}
-
-function setIn(text: string, path: FieldPath, value: unknown): Edited {
-  const pair = pairAt(text, path)
-  const node: unknown = pair === undefined ? parseDocument(text).getIn(path, true) : pair.value
-  if (isScalar(node) && node.range) {
-    const [start, end] = node.range
-    const isBlock = text[end - 1] === '\n'
-    const [before, after] = [text.slice(0, start), text.slice(end)]
-    const space = start === end && !/\s$/.test(before) ? ' ' : ''
-    const gap = start === end && /^\S/.test(after) ? ' ' : ''
-    return before + space + flow(text, value) + (isBlock ? newlineOf(text) : gap) + after
-  }
-  if (pair !== undefined || node !== undefined) return undefined
-  const name = String(path.at(-1))
-  if (path.length === 1 && parseDocument(text).contents === null) {
-    return `${text.replace(/[^\n]$/, `$&${newlineOf(text)}`)}${flow(text, name)}: ${flow(text, value)}${newlineOf(text)}`
-  }
-  const parent = fieldsAt(text, path.slice(0, -1))
-  return parent && addField(text, parent, name, flow(text, value))
+  const change = (data: Document) => data.setIn(names(path), value)
+  return edit(whole, change, (text, document) => {
+    const written = flow(text, value)
+    const pair = pairAt(document, path)
+    const node: unknown = pair === undefined ? document.getIn(path, true) : pair.value
+    if (isScalar(node) && node.range) {
+      const [start, end] = node.range
+      const isBlock = text[end - 1] === '\n'
+      const [before, after] = [text.slice(0, start), text.slice(end)]
+      const space = start === end && !/\s$/.test(before) ? ' ' : ''
+      const gap = start === end && /^\S/.test(after) ? ' ' : ''
+      return [before + space + written + (isBlock ? newlineOf(text) : gap) + after]
+    }
+    if (pair !== undefined || node !== undefined) return []
+    const field = `${flow(text, String(path.at(-1)))}: ${written}`
+    const parent = parentOf(document, path)
+    if (parent === null) return [`${text.replace(/[^\n]$/, `$&${newlineOf(text)}`)}${field}${newlineOf(text)}`]
+    return isMap(parent) ? [added(text, parent, field, [field])] : []
+  })
 }
 
 /** Gives the field at a path another name. */
 export function renameKey(whole: string, path: FieldPath, name: string): Edited {
-  return inFields(whole, (text) => {
-    const key = pairAt(text, path)?.key
-    if (!isScalar(key) || !key.range) return undefined
-    const edited = text.slice(0, key.range[0]) + flow(text, name) + text.slice(key.range[1])
-    return firstSound(text, withName(path, name), [edited])
+  const change = (data: Document) => {
+    const pair = pairAt(data, path)
+    if (pair !== undefined) pair.key = name
+  }
+  return edit(whole, change, (text, document) => {
+    const key = pairAt(document, path)?.key
+    return isNode(key) ? [text.slice(0, key.range[0]) + flow(text, name) + text.slice(key.range[1])] : []
   })
 }
 
 /** Takes an item out of a list, or a field away, with its lines. */
 export function removeItem(whole: string, path: FieldPath): Edited {
-  return inFields(whole, (text) => firstSound(text, without(path), removed(text, path)))
-}
-
-/** Ways of taking something out. */
-function removed(text: string, path: FieldPath): Edited[] {
-  const document = parseDocument(text)
-  const parent: unknown = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true)
-  if (!isCollection(parent) || !parent.range) return []
-  const { items } = parent
-  const at = isMap(parent)
-    ? parent.items.findIndex(({ key }) => isScalar(key) && String(key.value) === String(path.at(-1)))
-    : Number(path.at(-1))
-  const [before, own, after] = [at - 1, at, at + 1].map((index) => partOf(items[index], text, parent.flow !== true))
-  if (own === undefined) return []
-  if (items.length === 1) return emptied(text, parent.range, isMap(parent) ? '{}' : '[]')
-  const line = lineOf(text, own.start)
-  if (parent.flow !== true && text.slice(line, own.start).trim() === '') {
-    const next = text.indexOf('\n', Math.max(own.end - 1, own.start))
-    return [text.slice(0, line) + (next < 0 ? '' : text.slice(next + 1))]
-  }
-  const [start, end] = after === undefined ? [before?.end ?? own.start, own.end] : [own.start, after.start]
-  return [text.slice(0, start) + text.slice(end)]
-}
-
-/** Where an item or a field begins and ends: an item of a block begins with its dash. */
-function partOf(
-  item: unknown,
-  text: string,
-  isBlock: boolean,
-): { readonly start: number; readonly end: number } | undefined {
-  const [first, last] = isPair(item) ? [item.key, item.value ?? item.key] : [item, item]
-  if (!isNode(first) || !isNode(last)) return undefined
-  const start = first.range[0]
-  const dash = isBlock && !isPair(item) ? /-(?:\s|#.*\n)*(?:[&!]\S+\s+)*$/.exec(text.slice(0, start)) : null
-  return { start: dash?.index ?? start, end: last.range[1] }
+  const change = (data: Document) => data.deleteIn(names(path))
+  return edit(whole, change, (text, document) => {
+    const parent = parentOf(document, path)
+    if (!isCollection(parent)) return []
+    const pair = pairAt(document, path)
+    return withoutItem(text, parent, pair === undefined ? Number(path.at(-1)) : parent.items.indexOf(pair))
+  })
 }
 
 /**
- * A list or map without anything in it: in block style, it began on a line of its own below its field, and stays there
- * below comments.
+ * The first of several edited texts that says what it should, and nothing else: an edit that an alias, an anchor or an
+ * unusual style carries elsewhere is none.
+ *
+ * @param change makes of the data, without comments and aliases, what it should be
  */
-function emptied(text: string, [start = 0, end = start]: readonly number[], value: string): string[] {
-  const after = (text[end - 1] === '\n' ? newlineOf(text) : '') + text.slice(end)
-  const before = text.slice(0, start)
-  return [before.replace(/[ \t]*\r?\n[ \t]*$/, ' '), before, `${before}  `].map((kept) => kept + value + after)
+function edit(
+  whole: string,
+  change: (data: Document) => unknown,
+  write: (text: string, document: Document.Parsed) => readonly string[],
+): Edited {
+  const fences = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/.exec(whole)
+  const [, mark = '', text = whole] = fences ?? []
+  const texts = write(text, parseDocument(text))
+  if (texts.length === 0) return undefined
+  const data = new Document(readValue(text))
+  change(data)
+  const wanted = data.toJS()
+  const sound = texts.find((edited) => isDeepStrictEqual(readValue(edited), wanted))
+  return sound && mark + sound + whole.slice(mark.length + text.length)
 }
 
-function isNode(node: unknown): node is ParsedNode & { readonly range: readonly [number, number, number] } {
-  return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
-}
-
-function fieldsAt(text: string, path: FieldPath): Fields | undefined {
+/** The value of a text, without what two aliases share; undefined if it has none. */
+function readValue(text: string): unknown {
   const document = parseDocument(text)
-  const node: unknown = path.length === 0 ? document.contents : document.getIn(path, true)
-  return isMap<ParsedNode, ParsedNode | null>(node) ? node : undefined
+  if (document.errors.length > 0) return undefined
+  try {
+    return JSON.parse(JSON.stringify(document.toJS())) ?? undefined
+  } catch {
+    // An alias of what is gone.
+    return undefined
+  }
 }
 
-function pairAt(text: string, path: FieldPath): Pair<ParsedNode, ParsedNode | null> | undefined {
+function names(path: FieldPath): string[] {
+  return path.map(String)
+}
+
+function parentOf(document: Document, path: FieldPath): unknown {
+  return path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true)
+}
+
+function pairAt(document: Document, path: FieldPath): Pair | undefined {
+  const parent = parentOf(document, path)
+  if (!isMap(parent)) return undefined
   const name = String(path.at(-1))
-  return fieldsAt(text, path.slice(0, -1))?.items.find(({ key }) => isScalar(key) && String(key.value) === name)
-}
-
-/** Applies an edit to the fields of a Markdown file, or to the whole of any other. */
-export function inFields(whole: string, edit: (fields: string) => Edited): Edited {
-  const isMarkdown = /^\uFEFF?---[ \t]*\r?\n/.test(whole)
-  const parts = isMarkdown ? splitText('.md', whole) : undefined
-  if (parts === undefined) return edit(whole)
-  const start = whole.indexOf(parts.fields, whole.indexOf('\n'))
-  const edited = edit(parts.fields)
-  return edited && whole.slice(0, start) + edited + whole.slice(start + parts.fields.length)
+  return parent.items.find(({ key }) => String(isScalar(key) ? key.value : key) === name)
 }

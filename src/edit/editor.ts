@@ -13,8 +13,7 @@ import type { FieldPath } from '../content/parse/source'
 import { type Content, type Entry, isFolder } from '../content/schema/kinds'
 import { InputError } from '../lib/problem'
 import { replaceFile } from '../lib/replace-file'
-import { appendToList } from './append-to-list'
-import { inFields, removeItem, renameKey, setValue } from './edit-yaml'
+import { appendToList, removeItem, renameKey, setValue } from './edit-yaml'
 import { writeNewFiles } from './write-new-files'
 
 /** Where the data of a site is. */
@@ -26,12 +25,6 @@ interface DataPlace {
   readonly content: Content
 }
 
-/** What the files held before, and what has been written to them, by their paths. */
-interface Written {
-  readonly before: Map<string, string>
-  readonly written: Map<string, string | undefined>
-}
-
 /**
  * Edits of data files, none of which is written before all of them can be. Comments stay, and every byte that is not
  * concerned.
@@ -41,7 +34,9 @@ export class Editor {
   /** What the files will hold, by their absolute paths; undefined for one that will be gone. */
   readonly #edited = new Map<string, string | undefined>()
   readonly #created = new Map<string, string>()
-  readonly #moves = new Map<string, { readonly to: string | undefined }>()
+  readonly #written = new Map<string, string | undefined>()
+  /** The new names of records, by the ones that they had; undefined for those that are removed. */
+  readonly moves = new Map<string, string | undefined>()
 
   constructor(place: DataPlace) {
     this.#place = place
@@ -69,43 +64,38 @@ export class Editor {
 
   /** Adds an item to the end of a list. @param block the item as lines of YAML, where that says more than its value */
   append(entry: Pick<Entry, 'source'>, path: FieldPath, item: unknown, block?: string): void {
-    this.#edit(entry, path, 'list', (whole) => inFields(whole, (text) => appendToList(text, path, item, block)))
+    this.#edit(entry, path, (text) => appendToList(text, path, item, block))
   }
 
   /** Sets a field, or adds it to those around it. */
   set(entry: Pick<Entry, 'source'>, path: FieldPath, value: unknown): void {
-    this.#edit(entry, path, 'field', (text) => setValue(text, path, value))
+    this.#edit(entry, path, (text) => setValue(text, path, value))
   }
 
   /** Takes an item out of a list, or a field away. */
   takeOut(entry: Pick<Entry, 'source'>, path: FieldPath): void {
-    this.#edit(entry, path, 'entry', (text) => removeItem(text, path))
+    this.#edit(entry, path, (text) => removeItem(text, path))
   }
 
   /** Gives a field another name. */
   renameField(entry: Pick<Entry, 'source'>, path: FieldPath, name: string): void {
-    this.#edit(entry, path, 'field', (text) => renameKey(text, path, name))
+    this.#edit(entry, path, (text) => renameKey(text, path, name))
   }
 
   /** Removes the file of a record. */
   remove(entry: Pick<Entry, 'source' | 'slug'>): void {
-    this.#moves.set(entry.slug, { to: undefined })
+    this.moves.set(entry.slug, undefined)
     this.#edited.set(this.#ownPathOf(entry), undefined)
   }
 
   /** Gives the file of a record another name. @returns its path, as the operator would type it */
   move(entry: Pick<Entry, 'source' | 'slug'>, slug: string): string {
-    this.#moves.set(entry.slug, { to: slug })
+    this.moves.set(entry.slug, slug)
     const path = this.#ownPathOf(entry)
     const to = path.replace(/[^\\/]*(\.[^.]*)$/, `${slug}$1`)
     this.#created.set(to, this.#edited.get(path) ?? readFileSync(path, 'utf8'))
     this.#edited.set(path, undefined)
     return relative(this.#place.cwd, to)
-  }
-
-  /** The records that get another name, by the one that they had; undefined for those that are removed. */
-  get moves(): ReadonlyMap<string, { readonly to: string | undefined }> {
-    return this.#moves
   }
 
   /**
@@ -114,31 +104,32 @@ export class Editor {
    * @param steps which may ask for more edits; those are written before the next step
    */
   async write(...steps: readonly (() => Promise<unknown>)[]): Promise<void> {
-    const before = new Map<string, string>()
+    const undo: (() => unknown)[] = []
     try {
-      await this.#writeThen(steps, { before, written: new Map() })
+      for (const step of steps) {
+        await this.#writeNow(undo)
+        await step()
+      }
     } catch (error) {
-      for (const [path, text] of before) replaceText(path, text)
+      for (const back of undo.reverse()) await back()
       throw error
     }
   }
 
-  async #writeThen([step, ...rest]: readonly (() => Promise<unknown>)[], done: Written): Promise<void> {
-    const { before, written } = done
-    const created = [...this.#created].filter(([path]) => !written.has(path))
-    const files = created.map(([path, content]) => ({ path, content }))
-    await writeNewFiles(files, async () => {
-      for (const [path, text] of created) written.set(path, text)
-      for (const [path, text] of this.#edited) {
-        if (written.has(path) && written.get(path) === text) continue
-        if (!before.has(path)) before.set(path, readFileSync(path, 'utf8'))
-        written.set(path, text)
-        if (text === undefined) unlinkSync(path)
-        else replaceText(path, text)
-      }
-      await step?.()
-      if (rest.length > 0) await this.#writeThen(rest, done)
-    })
+  /** Writes what is not written yet. @param undo gets what takes it back */
+  async #writeNow(undo: (() => unknown)[]): Promise<void> {
+    const isNew = ([path, text]: readonly [string, string | undefined]) =>
+      !this.#written.has(path) || this.#written.get(path) !== text
+    const created = [...this.#created].filter(isNew)
+    undo.push(await writeNewFiles(created.map(([path, content]) => ({ path, content }))))
+    const edited = [...this.#edited].filter(isNew)
+    for (const [path, text] of edited) {
+      const before = readFileSync(path, 'utf8')
+      if (text === undefined) unlinkSync(path)
+      else replaceText(path, text)
+      undo.push(() => replaceText(path, before))
+    }
+    for (const [path, text] of [...created, ...edited]) this.#written.set(path, text)
   }
 
   #pathOf({ source: { file } }: Pick<Entry, 'source'>): string {
@@ -154,26 +145,15 @@ export class Editor {
     return this.#pathOf(entry)
   }
 
-  #edit(
-    entry: Pick<Entry, 'source'>,
-    path: FieldPath,
-    what: 'list' | 'field' | 'entry',
-    edit: (text: string) => string | undefined,
-  ): void {
+  #edit(entry: Pick<Entry, 'source'>, path: FieldPath, edit: (text: string) => string | undefined): void {
     const place = this.#pathOf(entry)
     const edited = edit(this.#edited.get(place) ?? readFileSync(place, 'utf8'))
     if (edited === undefined) {
-      const message = `found no ${what} written out here, expected one to ${words[what]}`
+      const message = 'found no field or list written out here, expected one to change; change it by hand'
       throw new InputError([{ severity: 'error', file: entry.source.file, field: path.map(String).join('.'), message }])
     }
     this.#edited.set(place, edited)
   }
-}
-
-const words = {
-  list: 'add to; add the new entry by hand',
-  field: 'change; change it by hand',
-  entry: 'take out; take it out by hand',
 }
 
 /** Keeps the previous file if the disk is full, and the permissions. */

@@ -8,25 +8,28 @@ interface NewFile {
   readonly content: string | Uint8Array
 }
 
-type Undo = () => Promise<void>
-
 /**
  * Writes new files, all of them or none: if one cannot be written, those before it are removed, and the folders made for
  * them. Files of others stay.
  *
- * @param after a last step, which leaves nothing behind if it fails
+ * @returns what removes them again
  */
-export async function writeNewFiles(files: readonly NewFile[], after: () => unknown = () => {}): Promise<void> {
+export async function writeNewFiles(files: readonly NewFile[]): Promise<() => Promise<void>> {
   const made: Undo[] = []
+  const undo = async () => {
+    // A failure to remove is ignored; the first error is the better message.
+    for (const remove of made.reverse()) await remove().catch(() => undefined)
+  }
   try {
     for (const file of files) await writeNew(file, made)
-    await after()
   } catch (error) {
-    // A failure to remove is ignored; the first error is the better message.
-    for (const undo of made.reverse()) await undo().catch(() => undefined)
+    await undo()
     throw error
   }
+  return undo
 }
+
+type Undo = () => Promise<void>
 
 async function writeNew({ path, content }: NewFile, made: Undo[]): Promise<void> {
   await makeFolder(dirname(path), made)

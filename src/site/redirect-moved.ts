@@ -45,10 +45,11 @@ type Line = readonly [from: string, to: string]
 /** Where the page of a record that was renamed or removed leads from now on; nothing for any other. */
 function addedFor(path: string, moved: Moved): Line[] {
   const slug = path.slice(path.lastIndexOf('/') + 1)
-  const known = moved.edit.moves.get(slug)
-  if (known === undefined) return []
-  const renamed = path.slice(0, -slug.length) + known.to
-  return [[path, known.to !== undefined && moved.after.has(renamed) ? renamed : nearest(path, moved)]]
+  const { moves } = moved.edit
+  if (!moves.has(slug)) return []
+  const to = moves.get(slug)
+  const renamed = path.slice(0, -slug.length) + to
+  return [[path, to !== undefined && moved.after.has(renamed) ? renamed : nearest(path, moved)]]
 }
 
 /** What a page belonged to, or the nearest page above it. */

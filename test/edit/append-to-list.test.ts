@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { appendToList } from '../../src/edit/append-to-list'
+import { appendToList } from '../../src/edit/edit-yaml'
 
 const brands = ['developing', 'brands']
 
