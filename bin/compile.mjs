@@ -11,7 +11,7 @@ const { resolve } = createRequire(import.meta.url)
 const apart = /^(@resvg\/resvg-js|esbuild|linkinator|node-html-parser|open|opentype\.js|serve-handler|tinypool|undici)$/
 
 /** What html-minifier-terser requires to minify styles, scripts and addresses, which is never requested. */
-const unused = ['clean-css', 'terser', 'relateurl']
+const unused = /^(clean-css|terser|relateurl)$/
 
 /** What starts the program is loaded by then, and holds the code of scripts that is to be kept. */
 const started = { path: './start.cjs', external: true }
@@ -32,7 +32,11 @@ export async function compileInto(folder, { packageRoot, modules, isWhole, refus
     await keep(folder, files, isWhole)
     return folder
   } catch {
-    return keepForNow(files, modules).catch(({ code }) => refuse(withoutRoom(code, dirname(folder))))
+    return keepForNow(files, modules).catch(({ code }) => {
+      const found = `neither this folder nor ${tmpdir()} can be written (${code})`
+      const expected = 'room for the compiled program; free some, or name a folder by TMPDIR'
+      return refuse(`${dirname(folder)}: found that ${found}, expected ${expected}.`)
+    })
   }
 }
 
@@ -56,7 +60,6 @@ async function compile(packageRoot) {
     outdir: '.',
     outExtension: { '.js': '.cjs' },
     plugins: [{ name: 'packages', setup: resolvePackages }],
-    alias: Object.fromEntries(unused.map((name) => [name, './bin/unused.mjs'])),
     platform: 'node',
     target: 'node20',
     format: 'cjs',
@@ -78,6 +81,8 @@ async function compile(packageRoot) {
 
 function resolvePackages({ onLoad, onResolve }) {
   onResolve({ filter: /\/run-script$/ }, () => started)
+  onResolve({ filter: unused }, ({ path }) => ({ path, namespace: 'unused' }))
+  onLoad({ filter: unused, namespace: 'unused' }, () => ({ contents: 'export default undefined; export let minify' }))
   // Otherwise its default export is the whole package for a module like ours.
   onResolve({ filter: /^open$/ }, ({ kind }) =>
     kind === 'dynamic-import' ? { path: 'open', namespace: 'open' } : null,
@@ -108,14 +113,12 @@ async function keep(folder, files, isWhole) {
   await removeOld(dirname(folder)).catch(() => undefined)
 }
 
-/** Removes all but a few old states, and temporary folders, except those that another process may still be writing. */
+/** Removes all states but the newest, and temporary folders, except those that another process may still be writing. */
 async function removeOld(compiled) {
-  const names = await readdir(compiled)
-  const ages = await Promise.all(names.map(async (name) => [name, (await stat(join(compiled, name))).mtimeMs]))
-  const states = ages.filter(([name]) => !name.includes('.')).sort(([, a], [, b]) => b - a)
-  const left = ages.filter(([name, age]) => name.includes('.') && age < Date.now() - hour)
-  const old = [...states.slice(4), ...left]
-  await Promise.all(old.map(([name]) => rm(join(compiled, name), { recursive: true, force: true })))
+  const paths = (await readdir(compiled)).map((name) => join(compiled, name))
+  const ages = await Promise.all(paths.map(async (path) => [path, (await stat(path)).mtimeMs]))
+  const old = ages.sort(([, a], [, b]) => b - a).filter(([, age], index) => index >= 4 && age < Date.now() - hour)
+  await Promise.all(old.map(([path]) => rm(path, { recursive: true, force: true })))
 }
 
 /** Named as in scratch-folder.ts: if this process is killed, the next one cleans up after it. */
@@ -143,9 +146,4 @@ function withoutPackage(error, modules) {
   if (error.errors || !/esbuild|service|spawn/.test(error.message)) throw error
   const system = `${process.platform}-${process.arch}`
   return `${modules}: found no esbuild for this system (${system}), expected the packages of the program, optional ones too; run npm ci here.`
-}
-
-function withoutRoom(code, compiled) {
-  const found = `neither this folder nor ${tmpdir()} can be written (${code})`
-  return `${compiled}: ${found}, expected room for the compiled program; free some, or name a folder by TMPDIR.`
 }

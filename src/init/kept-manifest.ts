@@ -3,7 +3,7 @@ import { InputError } from '../lib/problem'
 import type { StarterManifest } from './starter-manifest'
 
 const names = z.record(z.string(), z.string()).optional()
-const manifestSchema = z.looseObject({
+const manifestSchema = z.object({
   type: z.string().optional(),
   scripts: names,
   dependencies: names,
@@ -11,29 +11,21 @@ const manifestSchema = z.looseObject({
 })
 
 /** A package.json that was in the folder before. */
-export type KeptManifest = z.output<typeof manifestSchema>
+type KeptManifest = z.output<typeof manifestSchema>
 
 /** Reads a package.json. @param file how messages name it @throws InputError if it is none */
 export function keptManifest(text: string, file: string): KeptManifest {
-  const parsed = manifestSchema.safeParse(parsedJson(text))
-  if (parsed.success) return parsed.data
-  throw InputError.at(
-    file,
-    'found no package.json that npm can read, expected one, or none, for a new site; correct it',
-  )
-}
-
-function parsedJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return manifestSchema.parse(JSON.parse(text))
   } catch {
-    return undefined
+    const message = 'found no package.json that npm can read, expected one, or none, for a new site; correct it'
+    throw InputError.at(file, message)
   }
 }
 
 /** Whether a package.json depends on the program, from wherever. */
-export function hasProgram({ dependencies, devDependencies }: KeptManifest): boolean {
-  return { ...devDependencies, ...dependencies }['build-site'] !== undefined
+export function hasProgram(kept: KeptManifest): boolean {
+  return packagesOf(kept)['build-site'] !== undefined
 }
 
 /**
@@ -41,19 +33,19 @@ export function hasProgram({ dependencies, devDependencies }: KeptManifest): boo
  * it has stay as they are.
  */
 export function commandsFor(kept: KeptManifest, wanted: StarterManifest): string[] {
-  const has = { ...kept.devDependencies, ...kept.dependencies }
-  const scripts = Object.entries(wanted.scripts).filter(([name]) => kept.scripts?.[name] === undefined)
-  const settings = [
-    ...(kept.type === wanted.type ? [] : [`type=${wanted.type}`]),
-    ...scripts.map(([name, command]) => `"scripts.${name}=${command}"`),
-  ]
-  const tools = Object.entries(wanted.devDependencies).filter(([name]) => has[name] === undefined)
-  const program = hasProgram(kept) ? [] : Object.values(wanted.dependencies)
-  return [
-    ...(settings.length === 0 ? [] : [`npm pkg set ${settings.join(' ')}`]),
-    ...program.map((source) => `npm install --save-exact ${source.replace(/^file:/, './')}`),
-    ...(tools.length === 0
-      ? []
-      : [`npm install --save-dev --save-exact ${tools.map(([name, version]) => `${name}@${version}`).join(' ')}`]),
-  ]
+  const missing = (of: Readonly<Record<string, string>>, has: Readonly<Record<string, string>> = packagesOf(kept)) =>
+    Object.entries(of).filter(([name]) => has[name] === undefined)
+  const scripts = missing(wanted.scripts, kept.scripts ?? {}).map(([name, command]) => `"scripts.${name}=${command}"`)
+  const commands = {
+    'npm pkg set': [...(kept.type === wanted.type ? [] : [`type=${wanted.type}`]), ...scripts],
+    'npm install --save-exact': missing(wanted.dependencies).map(([, source]) => source.replace(/^file:/, './')),
+    'npm install --save-dev --save-exact': missing(wanted.devDependencies).map((named) => named.join('@')),
+  }
+  return Object.entries(commands).flatMap(([command, words]) =>
+    words.length === 0 ? [] : [`${command} ${words.join(' ')}`],
+  )
+}
+
+function packagesOf({ dependencies, devDependencies }: KeptManifest): Readonly<Record<string, string>> {
+  return { ...devDependencies, ...dependencies }
 }

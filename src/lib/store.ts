@@ -1,7 +1,7 @@
-import { isAscii } from 'node:buffer'
 import { createHash } from 'node:crypto'
-import { closeSync, mkdirSync, openSync, readFileSync, utimesSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { batchesOf } from './batches-of'
 import { programId } from './program-id'
 import { removeOldest } from './remove-oldest'
 import { writeCacheFile } from './replace-file'
@@ -10,11 +10,8 @@ import { sha256 } from './sha256'
 /** How many texts are kept: those of some twenty sites. */
 const limit = 100
 
-/** In hexadecimal digits: a hash precedes each text. */
+/** In hexadecimal digits: a hash follows each text. */
 const hashLength = 64
-
-/** In characters: how much is written at a time. */
-const chunkSize = 2 ** 20
 
 /** The key of something that this program keeps. @param parts what distinguishes it from others of its kind */
 export function keyFor(kind: string, ...parts: readonly unknown[]): string {
@@ -37,8 +34,8 @@ export class Store {
     const file = join(this.#folder, key)
     try {
       const bytes = readFileSync(file)
-      const text = bytes.subarray(hashLength)
-      if (bytes.toString('latin1', 0, hashLength) !== sha256(text)) return undefined
+      const text = bytes.subarray(0, -hashLength)
+      if (bytes.toString('latin1', text.length) !== sha256(text)) return undefined
       // The files that have not been used for longest are removed first.
       utimesSync(file, new Date(), new Date())
       return linesOf(text)
@@ -60,41 +57,26 @@ export class Store {
 function writeLines(path: string, lines: Iterable<string>): void {
   const hash = createHash('sha256')
   const file = openSync(path, 'w')
-  const write = (text: string) => {
-    hash.update(text)
-    writeFileSync(file, text)
-  }
   try {
-    // The place of the hash, which is not known yet.
-    writeFileSync(file, ' '.repeat(hashLength))
-    let chunk = ''
-    for (const line of lines) {
-      chunk += `${line}\n`
-      if (chunk.length < chunkSize) continue
-      write(chunk)
-      chunk = ''
+    for (const batch of batchesOf(lines)) {
+      const text = `${batch.join('\n')}\n`
+      hash.update(text)
+      writeFileSync(file, text)
     }
-    write(chunk)
-    writeSync(file, hash.digest('hex'), 0)
+    writeFileSync(file, hash.digest('hex'))
   } finally {
     closeSync(file)
   }
 }
 
 /** Decodes UTF-8 line by line; the lines are without their ends. */
-export function* linesOf(bytes: Buffer): Generator<string> {
-  const encoding = encodingOf(bytes)
+function* linesOf(bytes: Buffer): Generator<string> {
   for (let start = 0; start < bytes.length; ) {
     const found = bytes.indexOf(lineEnd, start)
     const end = found === -1 ? bytes.length : found
-    yield bytes.toString(encoding, start, end)
+    yield bytes.toString('utf8', start, end)
     start = end + 1
   }
 }
 
 const lineEnd = '\n'.charCodeAt(0)
-
-/** What is in ASCII, as most of it is, is read in half the time and takes half the memory. */
-function encodingOf(bytes: Buffer): 'latin1' | 'utf8' {
-  return isAscii(bytes) ? 'latin1' : 'utf8'
-}

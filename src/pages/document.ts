@@ -44,15 +44,11 @@ export interface AssetAddresses {
 /** The published address of a file. @throws InputError for an unknown name */
 export function assetAddress({ folder, byName }: AssetAddresses, name: string): Address {
   const address = Object.hasOwn(byName, name) ? byName[name] : undefined
-  if (address === undefined) throw missingAsset(join(folder, name))
-  return address
+  if (address !== undefined) return address
+  throw InputError.at(join(folder, name), 'missing file, expected it because pages refer to it')
 }
 
 /** Whether the site draws icons. */
 export function hasIcons({ byName }: AssetAddresses): boolean {
   return Object.hasOwn(byName, 'icon.svg')
-}
-
-function missingAsset(file: string): InputError {
-  return InputError.at(file, 'missing file, expected it because pages refer to it')
 }

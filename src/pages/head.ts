@@ -71,13 +71,16 @@ export interface HeadedPage {
 /** What a page adds to the head, in order of output. The entries of the site follow. */
 export function headEntries(page: HeadedPage): HeadEntry[] {
   const { head, address } = page
-  const { title, description, noindex } = head
+  const { title, description, noindex, previous, next, alternates = [] } = head
   return [
     { tag: 'title', text: title },
     named('description', description),
-    { tag: 'link', attributes: { rel: 'canonical', href: address.url } },
-    ...listLinks(head),
-    ...alternateLinks(head),
+    link({ rel: 'canonical', href: address.url }),
+    ...(previous === undefined ? [] : [link({ rel: 'prev', href: previous.url })]),
+    ...(next === undefined ? [] : [link({ rel: 'next', href: next.url })]),
+    ...alternates.map((other) =>
+      link({ rel: 'alternate', type: other.type, title: other.title, href: other.address.url }),
+    ),
     named('robots', noindex ? 'noindex, nofollow' : indexed),
     ...shareEntries(page),
     ...head.jsonLd.map((thing): HeadEntry => ({ tag: 'script', json: inlineJson(thing) })),
@@ -95,28 +98,15 @@ export function siteEntries({
 }: HeadContext): HeadEntry[] {
   return [
     named('color-scheme', 'light dark'),
-    themeColor(light, 'light'),
-    themeColor(dark, 'dark'),
+    meta({ name: 'theme-color', content: light, media: '(prefers-color-scheme: light)' }),
+    meta({ name: 'theme-color', content: dark, media: '(prefers-color-scheme: dark)' }),
     property('og:type', 'website'),
     property('og:site_name', siteName),
     property('og:locale', languageAndRegion(locale)),
     named('twitter:card', hasShareImages ? 'summary_large_image' : 'summary'),
-    ...icons.map((icon): HeadEntry => ({ tag: 'link', attributes: icon })),
-    { tag: 'link', attributes: { rel: 'manifest', href: manifest } },
+    ...icons.map(link),
+    link({ rel: 'manifest', href: manifest }),
   ]
-}
-
-function listLinks({ previous, next }: Pick<Head, 'previous' | 'next'>): HeadEntry[] {
-  const links = { prev: previous, next }
-  return Object.entries(links).flatMap(([rel, address]): HeadEntry[] =>
-    address === undefined ? [] : [{ tag: 'link', attributes: { rel, href: address.url } }],
-  )
-}
-
-function alternateLinks({ alternates = [] }: Pick<Head, 'alternates'>): HeadEntry[] {
-  return alternates.map(({ type, title, address }) => {
-    return { tag: 'link', attributes: { rel: 'alternate', type, title, href: address.url } }
-  })
 }
 
 /** Open Graph and Twitter cards. */
@@ -141,19 +131,20 @@ function shareEntries({ head, address: { url }, image }: HeadedPage): HeadEntry[
   ]
 }
 
-function named(name: string, content: string): HeadEntry {
-  return { tag: 'meta', attributes: { name, content } }
+function link(attributes: Readonly<Record<string, string>>): HeadEntry {
+  return { tag: 'link', attributes }
 }
 
-function themeColor(color: string, scheme: keyof HeadContext['themeColor']): HeadEntry {
-  return {
-    tag: 'meta',
-    attributes: { name: 'theme-color', content: color, media: `(prefers-color-scheme: ${scheme})` },
-  }
+function meta(attributes: Readonly<Record<string, string>>): HeadEntry {
+  return { tag: 'meta', attributes }
+}
+
+function named(name: string, content: string): HeadEntry {
+  return meta({ name, content })
 }
 
 function property(name: string, content: string): HeadEntry {
-  return { tag: 'meta', attributes: { property: name, content } }
+  return meta({ property: name, content })
 }
 
 /** The markup of head entries. */

@@ -26,7 +26,6 @@ export function pagesInShard(
   shard: Shard | undefined,
   onOther: (listed: ListedPage) => void = () => {},
 ): readonly ListedPage[] {
-  if (shard === undefined) return pages
   return pages.filter((listed) => {
     const { address, isErrorPage } = listed.page
     const isOwn = pagePaths(address.path, 'flat', isErrorPage).some((path) => isInShard(path, shard))
@@ -36,17 +35,9 @@ export function pagesInShard(
 }
 
 /** Filters the files of a shard. @param onOther called with each other file */
-export function filesInShard<File extends { readonly path: string }>(
+export function* filesInShard<File extends { readonly path: string }>(
   files: Iterable<File>,
   shard: Shard | undefined,
-  onOther: (file: File) => void,
-): Iterable<File> {
-  return shard === undefined ? files : filtered(files, shard, onOther)
-}
-
-function* filtered<File extends { readonly path: string }>(
-  files: Iterable<File>,
-  shard: Shard,
   onOther: (file: File) => void,
 ): Generator<File> {
   for (const file of files) {

@@ -1,15 +1,8 @@
-/** What pages may load from other sites, and the directive of the content security policy that allows it. */
-const directiveOf = {
-  script: 'script-src',
-  connect: 'connect-src',
-  img: 'img-src',
-  style: 'style-src',
-  font: 'font-src',
-  frame: 'frame-src',
-} as const
+/** What pages may load from other sites: the content security policy has a directive `script-src` for `script`. */
+const kinds = ['script', 'connect', 'img', 'style', 'font', 'frame'] as const
 
 /** A kind of what pages load. */
-export type ExceptionKind = keyof typeof directiveOf
+export type ExceptionKind = (typeof kinds)[number]
 
 /**
  * The https origins of other sites from which pages may load something, by kind; everything else is refused. Trusted types
@@ -26,9 +19,8 @@ export function exceptionsIn(directive: string, exceptions: PolicyExceptions): r
 export function namedExceptions(
   exceptions: PolicyExceptions,
 ): { readonly kind: ExceptionKind; readonly directive: string; readonly origins: readonly string[] }[] {
-  const kinds = ['script', 'connect', 'img', 'style', 'font', 'frame'] as const
   return kinds.flatMap((kind) => {
     const origins = exceptions[kind] ?? []
-    return origins.length === 0 ? [] : [{ kind, directive: directiveOf[kind], origins }]
+    return origins.length === 0 ? [] : [{ kind, directive: `${kind}-src`, origins }]
   })
 }
