@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { remove, removeSync } from 'fs-extra/esm'
 import { InputError } from '../lib/problem'
-import { namingPath } from '../lib/with-path'
+import { withPath } from '../lib/with-path'
 import { clearDebris, otherBuild, requireAccess, type WorkFolders, workFolders } from './work-folders'
 
 /** How a build waits for another one that writes to the same folder. */
@@ -56,7 +56,9 @@ export async function withLock<T>(
   waiting: Waiting,
   task: (folders: WorkFolders) => Promise<T>,
 ): Promise<T> {
-  const made = await namingPath(out, mkdir(dirname(out), { recursive: true }))
+  const made = await mkdir(dirname(out), { recursive: true }).catch((error: unknown) => {
+    throw withPath(out, error)
+  })
   try {
     const folders = await acquireLock(out, waiting)
     const endHeartbeat = startHeartbeat(folders)

@@ -75,8 +75,7 @@ async function runBuild(flags: BuildFlags, host: Host, reporter: Reporter): Prom
   const { build } = await import('../build/build')
   const result = await build(options, (step) => silent || reporter.progress(step))
   reporter.stopProgress()
-  if (flags.json) reporter.json(result, options)
-  else if (!flags.quiet) reporter.summary(result, options)
+  reporter.built(result, options)
 }
 
 /** Reads `--shard`, such as `2/8`. @throws InvalidArgumentError for anything else */

@@ -1,10 +1,10 @@
 import { type Command, Option } from 'commander'
-import type { CheckOptions, CheckReport } from '../check/check-site'
+import type { CheckReport } from '../check/check-site'
 import { proxiesOf } from '../check/site/proxies'
 import { problemsIn } from '../lib/environment-problem'
 import { InputError } from '../lib/problem'
-import { type CheckFormat, CheckWords, checkFormats } from './check-words'
-import type { Host } from './host'
+import { type CheckFormat, checkFormats, checkWords } from './check-words'
+import { type Host, todayOf } from './host'
 import { exitCode } from './output-failure'
 import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options'
 import type { Reporter } from './reporter'
@@ -48,9 +48,7 @@ async function runCheck(flags: CheckFlags, host: Host, reporter: Reporter): Prom
   reporter.follow(flags)
   const report = await reportOn(flags, host, reporter)
   reporter.stopProgress()
-  const words = new CheckWords(host)
-  if (flags.quiet) words.errors(report)
-  else words[flags.json ? 'json' : flags.format](report)
+  checkWords[flags.quiet ? 'errors' : flags.json ? 'json' : flags.format](report, host)
   if (!report.isReady) reporter.exitCode = exitCode.input
 }
 
@@ -58,21 +56,13 @@ async function runCheck(flags: CheckFlags, host: Host, reporter: Reporter): Prom
 async function reportOn(flags: CheckFlags, host: Host, reporter: Reporter): Promise<CheckReport> {
   const { checkSite, refusal } = await import('../check/check-site')
   try {
-    const options = checkOptions(flags, host)
-    if (!flags.quiet) reporter.siteAddress(options)
-    return await checkSite(options, (step) => reporter.progress(step))
+    const site = siteOptions(flags, host)
+    if (!flags.quiet) reporter.siteAddress(site)
+    const external = flags.external ? proxiesOf(host.env) : undefined
+    return await checkSite({ ...site, today: todayOf(host), external }, (step) => reporter.progress(step))
   } catch (error) {
     const problems = problemsIn(error)
     if (problems === undefined) throw error
     return refusal(new InputError(problems), { strict: flags.strict ?? false })
-  }
-}
-
-function checkOptions(flags: CheckFlags, host: Host): CheckOptions {
-  const now = host.now?.() ?? new Date()
-  return {
-    ...siteOptions(flags, host),
-    today: now.toISOString().slice(0, 10),
-    external: flags.external ? proxiesOf(host.env) : undefined,
   }
 }

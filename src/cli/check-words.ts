@@ -14,26 +14,20 @@ export const checkFormats = ['text', 'json', 'github'] as const
 export type CheckFormat = (typeof checkFormats)[number]
 
 /** Prints the report of `check`: on standard output, because it is the result. */
-export class CheckWords {
-  readonly #host: Host
-
-  constructor(host: Host) {
-    this.#host = host
-  }
-
+export const checkWords = {
   /** For people: the findings below their rules, and the verdict as the last line. */
-  text(report: CheckReport): void {
-    this.#write(this.#host.stdout, report, report.findings)
-  }
+  text(report: CheckReport, host: Host): void {
+    write(host.stdout, report, report.findings, host)
+  },
 
   /** Only errors, and the verdict if there are any. */
-  errors(report: CheckReport): void {
+  errors(report: CheckReport, host: Host): void {
     const errors = report.findings.filter(({ severity }) => severity === 'error')
-    if (!report.isReady) this.#write(this.#host.stderr, report, errors)
-  }
+    if (!report.isReady) write(host.stderr, report, errors, host)
+  },
 
   /** For programs: one object. While `version` stays the same, fields are only added. */
-  json({ isReady, pages, rules, findings }: CheckReport): void {
+  json({ isReady, pages, rules, findings }: CheckReport, { stdout }: Host): void {
     const shown = rules.map(({ id, promise }) => ({
       id,
       promise,
@@ -42,26 +36,25 @@ export class CheckWords {
     // The documented name of `fix`, which stays the same while `version` is 1.
     const listed = findings.map(({ fix, pages: on, ...finding }) => ({ ...finding, mend: fix, pages: on }))
     const report = { version: 1, verdict: isReady ? 'ready' : 'not ready', pages, rules: shown, findings: listed }
-    this.#host.stdout.write(`${JSON.stringify(report)}\n`)
-  }
+    stdout.write(`${JSON.stringify(report)}\n`)
+  },
 
   /** For a GitHub workflow: an annotation for each finding, and the verdict. */
-  github(report: CheckReport): void {
-    const { stdout, env, cwd } = this.#host
+  github(report: CheckReport, { stdout, env, cwd }: Host): void {
     for (const finding of report.findings)
       stdout.write(`${githubAnnotation(finding, env.GITHUB_WORKSPACE || cwd, cwd)}\n`)
     stdout.write(`${verdict(report)}\n`)
-  }
+  },
+}
 
-  #write(stream: OutputStream, report: CheckReport, findings: readonly Finding[]): void {
-    const colors = colorsFor(stream, this.#host)
-    const sections = report.rules.flatMap(({ id }) => {
-      const own = findings.filter(({ rule }) => rule === id).map((finding) => entry(finding, colors))
-      return own.length === 0 ? [] : `${colors.bold(id)}\n${own.join('')}\n`
-    })
-    const end = (report.isReady ? colors.green : colors.red)(verdict(report))
-    stream.write(`${sections.join('')}${end}\n`)
-  }
+function write(stream: OutputStream, report: CheckReport, findings: readonly Finding[], host: Host): void {
+  const colors = colorsFor(stream, host)
+  const sections = report.rules.flatMap(({ id }) => {
+    const own = findings.filter(({ rule }) => rule === id).map((finding) => entry(finding, colors))
+    return own.length === 0 ? [] : `${colors.bold(id)}\n${own.join('')}\n`
+  })
+  const end = (report.isReady ? colors.green : colors.red)(verdict(report))
+  stream.write(`${sections.join('')}${end}\n`)
 }
 
 /** A finding in three lines: where it is, what is wrong, and how to fix it. */

@@ -20,3 +20,8 @@ export interface Host {
   /** The compiled `pool-thread.ts`, which builds large sites in several threads; without it, there is only one. */
   readonly worker?: string | undefined
 }
+
+/** The current date, `2025-08-01`. */
+export function todayOf({ now = () => new Date() }: Host): string {
+  return now().toISOString().slice(0, 10)
+}

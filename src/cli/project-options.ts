@@ -27,16 +27,30 @@ export function addOutOption(command: Command): Command {
   return command.option('--out <dir>', 'output folder (default: <root>/dist)', folderName)
 }
 
-/** Refuses the empty text that an unset shell variable leaves. @throws InvalidArgumentError */
-function folderName(value: string): string {
-  if (value.trim() !== '') return value
-  throw new InvalidArgumentError('Expected the name of a folder.')
+/**
+ * Reads the value of an option as it is, and refuses a wrong one.
+ *
+ * @param better what is expected instead of a wrong value, as a noun phrase; undefined for one that is right
+ */
+export function checked(better: (value: string) => string | undefined) {
+  return (value: string): string => {
+    const expected = better(value)
+    if (expected === undefined) return value
+    throw new InvalidArgumentError(`Expected ${expected}.`)
+  }
 }
+
+/** Refuses the empty text that an unset shell variable leaves. */
+export function filled(expected: string) {
+  return checked((value) => (value.trim() === '' ? expected : undefined))
+}
+
+const folderName = filled('the name of a folder')
 
 /** Adds the options that say which site a command is about, and where it lives. */
 export function addProjectOptions(command: Command): Command {
   return addFolderOptions(command)
-    .option('--site-url <url>', 'origin and optional base path (default: see "Site address")', siteUrl)
+    .option('--site-url <url>', 'origin and optional base path (default: see "Site address")', checked(betterSiteUrl))
     .addHelpText('after', addressHelp)
 }
 
@@ -78,13 +92,6 @@ function checkedUrl(site: PlatformSite | undefined): string | undefined {
 /** The output folder of a project. */
 export function outputFolder({ root }: SiteOptions, out: string | undefined, { cwd }: Host): string {
   return resolve(cwd, out ?? join(root, 'dist'))
-}
-
-/** Checks `--site-url`. @throws InvalidArgumentError that says what is expected */
-function siteUrl(value: string): string {
-  const expected = betterSiteUrl(value)
-  if (expected === undefined) return value
-  throw new InvalidArgumentError(`Expected ${expected}.`)
 }
 
 /**

@@ -17,7 +17,7 @@ interface Manner {
   readonly quiet?: boolean
   /** Warnings as errors. */
   readonly strict?: boolean
-  /** Refusals on standard output, too, as one JSON object. */
+  /** One JSON object on standard output, also for a refusal. */
   readonly json?: boolean
   /** What follows the problems of a refusal, about what is unchanged; empty where nothing could have changed. */
   readonly end?: string
@@ -74,17 +74,15 @@ export class Reporter {
     if (notes.length > 0) this.#host.stderr.write(`The site: ${notes.join('; ')}.\n`)
   }
 
-  /** The table at the end of a build, after its warnings. */
-  summary(result: BuildResult, { out, shard }: Pick<BuildOptions, 'out' | 'shard'>): void {
+  /** The table at the end of a build, after its warnings; for programs, one JSON object. */
+  built(result: BuildResult, { out, shard }: Pick<BuildOptions, 'out' | 'shard'>): void {
+    const { json, quiet } = this.#manner
+    if (json) this.#writeJson(builtJson(result, shard))
+    if (json || quiet) return
     this.problems(result.problems)
     const { stdout, cwd } = this.#host
     const { bold, dim, green } = colorsFor(stdout, this.#host)
     stdout.write(`${green('Built')} ${bold(relative(cwd, out) || out)}\n${table(summaryRows(result, shard), dim)}`)
-  }
-
-  /** The same for programs: one JSON object, whose `version` changes when a field changes its meaning or goes. */
-  json(result: BuildResult, { shard }: Pick<BuildOptions, 'shard'>): void {
-    this.#writeJson(builtJson(result, shard))
   }
 
   /** Sets how problems are printed. */

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { parsedUrl } from '../lib/parsed-url'
+import { filled } from './project-options'
 
 /** The options of commands that serve, as parsed by commander. */
 export interface ServerFlags {
@@ -19,6 +20,9 @@ export function addServerOptions(command: Command): Command {
     .option('--open', 'open it in the browser')
     .option('--quiet', 'print nothing but the address and errors')
 }
+
+/** An empty one would open the server to everybody. */
+const address = filled('a name or address of this machine, or --host alone for all of them')
 
 /** Checks `--port`. @throws InvalidArgumentError that says what is expected */
 function portNumber(value: string): number {
@@ -44,10 +48,4 @@ function hostName(name: string): string {
   if (host !== undefined) return dot + host
   const form = 'such as app.example, or .app.example for that and all names below it'
   throw new InvalidArgumentError(`Expected names without http:// and port, ${form}, separated by commas.`)
-}
-
-/** Checks `--host`: an empty one, such as from an unset variable, would open the server to everybody. */
-function address(value: string): string {
-  if (value.trim() !== '') return value
-  throw new InvalidArgumentError('Expected a name or address of this machine, or --host alone for all of them.')
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Command, CommanderError, InvalidArgumentError } from 'commander'
+import { type Command, CommanderError } from 'commander'
 import type { SiteOptions, SitePlan } from '../build/plan/plan-site'
 import type { Editor } from '../edit/editor'
 import { usualLocale } from '../lib/formats'
@@ -8,8 +8,8 @@ import type { SiteDefinition } from '../site/define-site'
 import { moveCommands } from '../site/move-commands'
 import type { PagesByPath } from '../site/redirect-moved'
 import type { SiteCommand } from '../site/site-command'
-import type { Host } from './host'
-import { addFolderOptions, type ProjectFlags, siteOptions } from './project-options'
+import { type Host, todayOf } from './host'
+import { addFolderOptions, checked, type ProjectFlags, siteOptions } from './project-options'
 import { didYouMean } from './refuse-words'
 import type { Reporter } from './reporter'
 
@@ -36,10 +36,7 @@ function addSiteCommand(program: Command, command: SiteCommand, host: Host, repo
     if (expected === undefined) added.option(flags, description)
     else added.option(flags, description, checked(expected))
   }
-  added.addHelpText('after', command.help ?? '').action(async () => {
-    const self = added
-    await runSiteCommand(command, self.args, self, host, reporter)
-  })
+  added.addHelpText('after', command.help ?? '').action(() => runSiteCommand(command, added, host, reporter))
 }
 
 /** The first example of each command. */
@@ -64,14 +61,6 @@ const groups: Readonly<Record<string, string>> = {
   remove: 'remove a record, and redirect its address',
 }
 
-function checked(expected: (value: string) => string | undefined) {
-  return (value: string): string => {
-    const better = expected(value)
-    if (better === undefined) return value
-    throw new InvalidArgumentError(`Expected ${better}.`)
-  }
-}
-
 /**
  * The value of an option that must name one of several things, and may be left out where there is only one.
  *
@@ -84,13 +73,8 @@ function chooseOne(self: Command, option: string, value: string | undefined, kno
   return self.error(`error: ${found}, expected one of ${known.join(', ')}${didYouMean(value ?? '', known)}`)
 }
 
-async function runSiteCommand(
-  command: SiteCommand,
-  args: readonly string[],
-  self: Command,
-  host: Host,
-  reporter: Reporter,
-): Promise<void> {
+async function runSiteCommand(command: SiteCommand, self: Command, host: Host, reporter: Reporter): Promise<void> {
+  const { args } = self
   reporter.follow({ end: 'Nothing was written.' })
   const flags = self.opts<ProjectFlags & Record<string, string | boolean | undefined>>()
   const site = siteOptions(flags, host)
@@ -106,7 +90,7 @@ async function runSiteCommand(
       ...{ args, options: flags, data: plan.data, model: plan.site.model, edit, content },
       locale: plan.site.settings.locale ?? usualLocale,
       taken: takenSlugs(plan),
-      today: (host.now?.() ?? new Date()).toISOString().slice(0, 10),
+      today: todayOf(host),
       refuse: (expected, at = 0) => {
         const typed = args[at] ?? ''
         const name = command.arguments[at]?.name.replace(/[<>[\]]/g, '') ?? ''

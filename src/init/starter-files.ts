@@ -9,12 +9,7 @@ export interface StarterFile {
 }
 
 /** npm leaves files of some of these names out of a package, so the starter has them all under names without a dot. */
-const hidden: Readonly<Record<string, string>> = {
-  gitignore: '.gitignore',
-  editorconfig: '.editorconfig',
-  github: '.github',
-  vscode: '.vscode',
-}
+const hidden = /^(gitignore|editorconfig|github|vscode)(?=\/|$)/
 
 /** The folder of the starter in the program. */
 export function starterFolder(packageRoot: string): string {
@@ -35,14 +30,9 @@ export async function starterFiles(packageRoot: string, today: Date): Promise<St
   return Promise.all(
     paths.sort().map(async (path) => {
       const text = await readFile(join(folder, path), 'utf8')
-      return { path: shownPath(path), content: dated(text, today) }
+      return { path: path.replace(hidden, '.$1'), content: dated(text, today) }
     }),
   )
-}
-
-function shownPath(path: string): string {
-  const [first = '', ...rest] = path.split('/')
-  return [hidden[first] ?? first, ...rest].join('/')
 }
 
 /** Replaces the date in a starter text, the first day of the year 2000, by today. */

@@ -11,17 +11,10 @@ const programSchema = z.object({
 })
 
 /** The package.json of a new site. */
-export interface StarterManifest {
-  readonly private: true
-  readonly type: 'module'
-  readonly engines: { readonly node: string }
-  readonly scripts: Readonly<Record<string, string>>
-  readonly dependencies: Readonly<Record<string, string>>
-  readonly devDependencies: Readonly<Record<string, string>>
-}
+export type StarterManifest = Awaited<ReturnType<typeof starterManifest>>['manifest']
 
 /** In npm scripts, the installed program comes first, and npm asks no registry for it. */
-const scripts = {
+const scripts: Readonly<Record<string, string>> = {
   dev: 'build-site dev',
   build: 'build-site build',
   check: 'build-site check',
@@ -44,18 +37,13 @@ export function vendoredProgram(version: string): string {
  * @param packageRoot the folder of the program's package.json
  * @returns it, and the version of the program
  */
-export async function starterManifest(packageRoot: string): Promise<{ manifest: StarterManifest; version: string }> {
+export async function starterManifest(packageRoot: string) {
   const program = programSchema.parse(JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8')))
   const { version, engines } = program
   const known = { ...program.dependencies, ...program.devDependencies }
-  const manifest: StarterManifest = {
-    private: true,
-    type: 'module',
-    engines,
-    scripts,
-    dependencies: { 'build-site': `file:${vendoredProgram(version)}` },
-    // The oldest version of each range is the one that is known to work.
-    devDependencies: Object.fromEntries(tools.map((name) => [name, (known[name] ?? '').replace(/^[^\d]+/, '')])),
-  }
+  const dependencies: Readonly<Record<string, string>> = { 'build-site': `file:${vendoredProgram(version)}` }
+  // The oldest version of each range is the one that is known to work.
+  const devDependencies = Object.fromEntries(tools.map((name) => [name, (known[name] ?? '').replace(/^[^\d]+/, '')]))
+  const manifest = { private: true, type: 'module', engines, scripts, dependencies, devDependencies }
   return { manifest, version }
 }

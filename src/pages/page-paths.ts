@@ -1,8 +1,8 @@
-/** Which files each page is written as (decisions, "URLs and files"). */
-export type UrlForm = 'both' | 'flat' | 'folder'
+/** Which files each page is written as, as passed to `--urls`. */
+export const urlForms = ['both', 'flat', 'folder'] as const
 
-/** The URL forms, as passed to `--urls`. */
-export const urlForms: readonly UrlForm[] = ['both', 'flat', 'folder']
+/** One of these forms. */
+export type UrlForm = (typeof urlForms)[number]
 
 /** The files of a page; no single form works on every host. The home page and error pages always have exactly one. */
 export function pagePaths(path: string, form: UrlForm, isErrorPage = false): string[] {

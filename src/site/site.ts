@@ -2,10 +2,12 @@ import type { LoadedData } from '../content/load-data'
 import { renderMarkdown } from '../content/markdown/markdown'
 import { type Address, addresses, type MakeAddress } from '../content/rules/address'
 import { type Data, mapEntries } from '../content/schema/kinds'
+import { siteSettings } from '../content/schema/settings'
 import { fillMarkdown, fillPlaceholders, mayHold, type Placeholders } from '../content/source/placeholders'
+import { describe } from '../lib/describe'
 import { formats } from '../lib/formats'
+import { InputError } from '../lib/problem'
 import { buildRedirects, type Redirect } from './build-redirects'
-import { checkedSettings } from './checked-settings'
 import type { Settings, SiteDefinition } from './define-site'
 
 /** A site made from its data. */
@@ -68,4 +70,26 @@ function fillData(data: Data, names: Placeholders): Data {
       ? { ...filled, body: fillMarkdown(filled.body, names) }
       : filled
   })
+}
+
+/**
+ * The settings of a site, if they can be used. A site may be built without checking the types of its templates.
+ *
+ * @param file the site definition, as the operator would type it
+ * @throws InputError that names each setting that cannot
+ */
+export function checkedSettings(settings: Settings, file: string): Settings {
+  const { error } = siteSettings.safeParse(settings, { reportInput: true })
+  if (error === undefined) return settings
+  throw new InputError(
+    error.issues.map((issue) => ({
+      severity: 'error',
+      file,
+      field: ['settings', ...issue.path].join('.'),
+      message:
+        issue.code === 'unrecognized_keys'
+          ? `found ${issue.keys.join(', ')}, expected ${issue.message}`
+          : `${describe(issue.input)}, expected ${issue.message}`,
+    })),
+  )
 }

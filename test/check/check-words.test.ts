@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { CheckReport } from '../../src/check/check-site'
 import { rules } from '../../src/check/rules'
 import type { Finding } from '../../src/check/site/finding'
-import { CheckWords } from '../../src/cli/check-words'
+import { checkWords } from '../../src/cli/check-words'
 import { Terminal } from '../support/terminal'
 
 const notice: Finding = { rule: 'dates', severity: 'notice', pages: [], message: 'found a', fix: 'Do a' }
@@ -35,7 +35,7 @@ function printed(
   }
   const isReady = findings.every(({ severity }) => severity !== 'error')
   const report: CheckReport = { isReady, pages: 45, rules, findings }
-  new CheckWords(host)[way](report)
+  checkWords[way](report, host)
   return { stdout: stdout.text, stderr: stderr.text }
 }
 

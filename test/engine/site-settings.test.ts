@@ -16,8 +16,8 @@ import { hostPolicy } from '../../src/hosts/host-policy'
 import { InputError } from '../../src/lib/problem'
 import { withPolicy } from '../../src/render/print/policy'
 import { buildRedirects } from '../../src/site/build-redirects'
-import { checkedSettings } from '../../src/site/checked-settings'
 import type { Settings } from '../../src/site/define-site'
+import { checkedSettings } from '../../src/site/site'
 
 const usual: Settings = { url: 'https://shop.host', name: 'Shop', themeColor: { light: '#ffffff', dark: '#000000' } }
 
