@@ -26,30 +26,21 @@ export function addCompletion(program: Command, host: Host): void {
     })
 }
 
-/** A command with the words that lead to it, such as `add post`; the program itself has none. */
+/** A command by the words that lead to it, such as `add post`, and what may follow; the program itself has no words. */
 interface Place {
   readonly words: string
-  readonly command: Command
+  readonly commands: readonly Command[]
+  /** Of its arguments. */
+  readonly choices: readonly string[]
+  readonly options: readonly Option[]
 }
 
 /** Deeper commands first. What follows no command at all belongs to the default one too. */
-function places(command: Command, words = ''): Place[] {
-  const inner = command.commands.flatMap((child) => places(child, `${words} ${child.name()}`.trim()))
-  return [...inner, { words, command }]
-}
-
-function subcommands({ command }: Place): string[] {
-  return command.commands.map((child) => child.name())
-}
-
-/** What may follow the words of a command, besides options. */
-function wordsAfter(place: Place): string[] {
-  return [...subcommands(place), ...place.command.registeredArguments.flatMap(({ argChoices = [] }) => argChoices)]
-}
-
-function options({ words, command }: Place, all: readonly Place[]): readonly Option[] {
-  const build = words === '' ? all.find((place) => place.words === 'build') : undefined
-  return [...command.options, ...(build?.command.options ?? [])]
+function places({ commands, options, registeredArguments }: Command, words = ''): Place[] {
+  const inner = commands.flatMap((child) => places(child, `${words} ${child.name()}`.trim()))
+  const build = words === '' ? commands.find((child) => child.name() === 'build') : undefined
+  const choices = registeredArguments.flatMap(({ argChoices = [] }) => argChoices)
+  return [...inner, { words, commands, choices, options: [...options, ...(build?.options ?? [])] }]
 }
 
 /**
@@ -57,14 +48,13 @@ function options({ words, command }: Place, all: readonly Place[]): readonly Opt
  * an option takes depends on the command: `build` takes hosts by the name by which `dev` takes an address.
  */
 function bashScript(program: Command): string {
-  const all = places(program)
-  const cases = all.map((place) => {
-    const own = options(place, all)
-    const valued = own.filter(({ required }) => required)
-    const offered = [...wordsAfter(place), ...own.map(({ long }) => long), '--help'].join(' ')
+  const cases = places(program).map(({ words, commands, choices, options }) => {
+    const valued = options.filter(({ required }) => required)
+    const names = commands.map((child) => child.name())
+    const offered = [...names, ...choices, ...options.map(({ long }) => long), '--help'].join(' ')
     const after = valued.map(({ long, argChoices = [] }) => `${long}) words='${argChoices.join(' ')}' ;; `).join('')
     const choice = valued.length === 0 ? '' : ` case "$last" in ${after}esac ;`
-    return `    ${place.words === '' ? '*' : `'${place.words} '*`}) words='${offered}' ;${choice};\n`
+    return `    ${words === '' ? '*' : `'${words} '*`}) words='${offered}' ;${choice};\n`
   })
   return `_build_site() {
   local words last="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -84,18 +74,17 @@ function zshScript(program: Command): string {
 
 /** For fish, which shows the descriptions. */
 function fishScript(program: Command): string {
-  const all = places(program)
   const line = (when: string, what: string, description: string) =>
     `complete -c build-site -n '${when}' ${what} -d '${description.replaceAll("'", "\\'")}'\n`
-  return all
-    .flatMap((place) => {
-      const names = subcommands(place)
-      const last = place.words.split(' ').at(-1)
+  return places(program)
+    .flatMap(({ words, commands, options }) => {
+      const names = commands.map((child) => child.name())
+      const last = words.split(' ').at(-1)
       const here = last ? `__fish_seen_subcommand_from ${last}` : '__fish_use_subcommand'
       const before = last ? `${here}; and not __fish_seen_subcommand_from ${names.join(' ')}` : here
       return [
-        ...place.command.commands.map((child) => line(before, `-f -a ${child.name()}`, child.description())),
-        ...options(place, all).map(({ long, required, description }) =>
+        ...commands.map((child) => line(before, `-f -a ${child.name()}`, child.description())),
+        ...options.map(({ long, required, description }) =>
           line(here, `-l ${long?.slice(2)}${required ? ' -r' : ''}`, description),
         ),
       ]

@@ -1,22 +1,25 @@
 import { InputError, type Problem } from './problem'
 
+const denied =
+  'permission was denied, expected to be allowed to read and write here; change the rights or name another folder'
+const tooMany = 'too many files are open, expected a higher limit or fewer programs; see "ulimit -n"'
+const fixed =
+  'the system holds this in use, or it is a disk of its own, expected a folder that can be renamed; name one below it'
+
 /** What the system calls an error (a code, or a code of one call), as a sentence: what was found, what was expected, how to fix it. */
 const sentences: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full, or holds as many files as it can, expected room for the new files; free some',
   EDQUOT: 'the disk quota of this user is used up, expected room for the new files; free some',
   EFBIG: 'the file would be larger than is allowed here, expected a higher limit; see "ulimit -f"',
-  EACCES:
-    'permission was denied, expected to be allowed to read and write here; change the rights or name another folder',
-  EPERM:
-    'the system does not permit this, expected to be allowed to read and write here; change the rights or name another folder',
+  EACCES: denied,
+  EPERM: denied,
   EROFS: 'the file system is read-only, expected one that can be written; name another folder',
-  EMFILE: 'too many files are open, expected a higher limit; see "ulimit -n"',
-  ENFILE: 'too many files are open on this machine, expected some of them to be closed; end other programs',
+  EMFILE: tooMany,
+  ENFILE: tooMany,
   ENOMEM: 'the memory is used up, expected more; end other programs',
   EIO: 'the disk could not be read or written, expected a sound one; check it',
-  EBUSY:
-    'the system holds this in use (as it does the root of a mounted disk), expected a folder that can be renamed; name one below it',
-  EXDEV: 'this lies on a disk of its own, expected a folder that can be renamed; name one below it',
+  EBUSY: fixed,
+  EXDEV: fixed,
   ENAMETOOLONG: 'the name is too long for this disk, expected a shorter one; shorten the slug or the path',
   EISDIR: 'a folder is in the way, expected a file or nothing; move it away',
   ENOTDIR: 'a file is in the way, expected a folder or nothing; move it away',
