@@ -25,7 +25,7 @@ test('--host, with lists, spaces and repeated, adds files for hosts, and changes
 
 describe('an invalid --host ends with 2 and names the valid ones', () => {
   test.each([
-    ['a mistyped name', ['--host', 'netlfy'], /netlify, cloudflare, .*, s3\. Did you mean netlify\?/],
+    ['a mistyped name', ['--host', 'netlfy'], /netlify, cloudflare, .*, s3\.\n\(Did you mean netlify\?\)/],
     ['a name that is like none', ['--host', 'nginx,geocities'], /netlify, cloudflare, .*, s3\.\n/],
     ['no name', ['--host', ''], /netlify, cloudflare/],
     [
