@@ -12,7 +12,7 @@ import { outboundLinks } from './site/outbound-links'
 import type { Proxies } from './site/proxies'
 import { renderSite } from './site/render-site'
 import type { RenderedSite } from './site/rendered-site'
-import { applyRules, type Rule } from './site/rule'
+import { applyRules, faultOf, type Rule } from './site/rule'
 
 /** Which site to check, and how. */
 export interface CheckOptions extends SiteOptions {
@@ -50,7 +50,7 @@ export async function checkSite(options: CheckOptions, onStep: (name: string) =>
 
 /** A rule of the site as one of any site. */
 export function ownRule({ id, promise, find }: SiteRule): Rule {
-  return { id, promise, find: ({ data, site: { model }, today }) => [...find({ data, model, today })] }
+  return { id, promise, fix: '', find: ({ data, site: { model }, today }) => [...find({ data, model, today })] }
 }
 
 async function lookAround(options: CheckOptions, onStep: (name: string) => void): Promise<RenderedSite> {
@@ -67,7 +67,8 @@ async function lookAround(options: CheckOptions, onStep: (name: string) => void)
 
 /** The report on a site that cannot be rendered, or whose surroundings are wrong. */
 export function refusal({ problems }: InputError, options: Pick<CheckOptions, 'strict'>): CheckReport {
-  return report(toFindings(dataRule.id, problems.map(problemFault)), 0, [dataRule], options)
+  const faults = problems.map((problem) => faultOf(problemFault(problem), dataRule))
+  return report(toFindings(dataRule.id, faults), 0, [dataRule], options)
 }
 
 function report(

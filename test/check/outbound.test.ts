@@ -4,12 +4,11 @@ import { askOutbound, type Patience } from '../../src/check/site/outbound'
 import { outboundLinks } from '../../src/check/site/outbound-links'
 import { proxiesOf } from '../../src/check/site/proxies'
 import type { OutboundLink } from '../../src/check/site/rendered-site'
-import { long } from '../support/long'
 import { otherSite } from '../support/other-site'
 import { portOf } from '../support/port-of'
 import { documentOf, home, renderedSite } from '../support/rendered-site'
 
-const manners: Patience = { timeout: 5_000, longestWait: 5_000, sites: 2 }
+const manners: Patience = { timeout: 5_000, sites: 2 }
 
 const links = (origin: string, ...paths: readonly string[]) =>
   paths.map((path) => ({ url: origin + path, pages: ['/'] }))
@@ -57,50 +56,6 @@ test('redirects are followed', async () => {
     else response.writeHead(301, { location: '/gone' }).end()
   })
   expect(await answersOf(links(origin, '/x'), manners)).toMatchObject([{ isAlive: false, answer: '404' }])
-})
-
-test('a site that asks to retry later is tried once more, after that time', async () => {
-  let asked = 0
-  const { origin, requests } = await otherSite((_, response) => {
-    asked += 1
-    if (asked === 1) response.writeHead(429, { 'retry-after': '0' }).end()
-    else response.writeHead(404).end()
-  })
-  expect(await answersOf(links(origin, '/x'), manners)).toMatchObject([{ isAlive: false, answer: '404' }])
-  expect(requests).toEqual(['HEAD /x', 'HEAD /x', 'GET /x'])
-})
-
-test.each([
-  ['seconds', () => '1'],
-  ['a date', () => new Date(Date.now() + 2_000).toUTCString()],
-])('the time after which a site may be asked again, given as %s, is waited for', long, async (_form, after) => {
-  const asked: number[] = []
-  const { origin } = await otherSite((_, response) => {
-    asked.push(performance.now())
-    if (asked.length === 1) response.writeHead(429, { 'retry-after': after() }).end()
-    else response.writeHead(200).end()
-  })
-  const answers = await answersOf(links(origin, '/x'), { ...manners, longestWait: 3_000 })
-  expect(answers).toMatchObject([{ isAlive: true, answer: '200' }])
-  const [first = 0, second = 0] = asked
-  // A date has no fractions of a second; timers may be a little early.
-  expect(second - first).toBeGreaterThan(900)
-})
-
-test('a site that asks for a little more than the longest wait is not waited for', async () => {
-  const { origin, requests } = await otherSite(
-    (_, response) => void response.writeHead(429, { 'retry-after': '2' }).end(),
-  )
-  expect(await answersOf(links(origin, '/x'), { ...manners, longestWait: 1_900 })).toMatchObject([{ answer: '429' }])
-  expect(requests).toEqual(['HEAD /x'])
-})
-
-test('a site that asks for too long a wait counts as alive', async () => {
-  const { origin, requests } = await otherSite(
-    (_, response) => void response.writeHead(429, { 'retry-after': '3600' }).end(),
-  )
-  expect(await answersOf(links(origin, '/x'), manners)).toMatchObject([{ isAlive: true, answer: '429' }])
-  expect(requests).toEqual(['HEAD /x'])
 })
 
 test('a site that never answers is given up', async () => {
@@ -152,7 +107,7 @@ describe('proxies of the environment', () => {
     expect(await answersOf(links('https://nowhere.test', '/x'), manners, { HTTPS_PROXY: origin })).toMatchObject([
       { isAlive: false, isReached: false, answer: 'with no page (the proxy answers 403)' },
     ])
-    expect(tunnels).toEqual(['nowhere.test:443'])
+    expect(tunnels).toEqual(['nowhere.test:443', 'nowhere.test:443'])
   })
 
   test('NO_PROXY is kept', async () => {

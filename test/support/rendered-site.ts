@@ -75,7 +75,7 @@ export async function renderedSite(
     moved: new Set(),
     isPreview: false,
     assets: [],
-    undrawn: [],
+    fonts: undefined,
     today: '2025-11-21',
     deadLinks: [],
     outbound: undefined,

@@ -1,118 +1,20 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { bytesOf } from '../../lib/bytes-of'
-import type { Fault } from '../../lib/fault'
 import { formatNumber } from '../../lib/format-number'
-import { parsedUrl } from '../../lib/parsed-url'
-import { all, attribute } from '../site/elements'
+import { memo } from '../../lib/memo'
+import { all, values } from '../site/elements'
 import { locate } from '../site/locate'
-import { inTemplate } from '../site/place'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'
-import type { Rule } from '../site/rule'
+import type { Found, Rule } from '../site/rule'
 
 /** Pages show quickly on a slow connection. */
 export const budgetsRule: Rule = {
   id: 'budgets',
   promise: 'pages, scripts and fonts keep to their byte budgets',
-  find: (site) => {
-    const weigh = scales(site)
-    return [
-      ...site.pages.flatMap((page) => heavyPage(page, site, weigh)),
-      ...heavyScripts(site, weigh),
-      ...heavyFonts(site),
-    ]
-  },
-}
-
-/** Returns the brotli size of a file, or an upper bound that is within the budget. */
-type Weigh = (file: string, budget: number) => number
-
-/**
- * Hosts compress once at the highest quality, for all visitors. That takes long, so it is done here only for files that
- * exceed their budget at a faster quality, which is never smaller.
- */
-function scales({ files }: RenderedSite): Weigh {
-  const known = new Map<string, number>()
-  return (file, budget) => {
-    const bytes = files.get(file) ?? new Uint8Array()
-    const quick = known.get(file) ?? brotli(bytes, 5)
-    known.set(file, quick)
-    return quick <= budget ? quick : brotli(bytes, 11)
-  }
-}
-
-function brotli(bytes: Uint8Array, quality: number): number {
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
-}
-
-function heavyPage(page: RenderedPage, site: RenderedSite, weigh: Weigh): Fault[] {
-  const budget = pageBudget(page)
-  const files = [
-    site.fileOf.get(page.path) ?? '',
-    ...loaded(page, 'script[src]', 'src', site),
-    ...loaded(page, 'link[rel="stylesheet"]', 'href', site),
-  ]
-  const parts = (room: number) =>
-    files.map((file) => ({ file, bytes: weigh(file, room) })).sort((a, b) => b.bytes - a.bytes)
-  if (bytesOf(parts(budget)) <= budget) return []
-  const heavy = parts(0)
-  if (bytesOf(heavy) <= budget) return []
-  return [
-    tooHeavy(
-      `a first load of ${formatNumber(bytesOf(heavy))} bytes (${sharesOf(heavy)}${styles(page)})`,
-      budget,
-      inTemplate(page),
-    ),
-  ]
-}
-
-/** Inlined styles are often the part that grew. */
-function styles(page: RenderedPage): string {
-  const inline = all(page, 'style')
-    .map(({ rawText }) => rawText)
-    .join('')
-  return inline === '' ? '' : `; its styles alone ${formatNumber(brotli(Buffer.from(inline), 11))}`
-}
-
-function heavyScripts(site: RenderedSite, weigh: Weigh): Fault[] {
-  const files = new Set(site.pages.flatMap((page) => loaded(page, 'script[src]', 'src', site)))
-  return [...files]
-    .map((file) => ({ file, bytes: weigh(file, budgets.script) }))
-    .filter(({ bytes }) => bytes > budgets.script)
-    .map(({ file, bytes }) => tooHeavy(`${file} of ${formatNumber(bytes)} bytes`, budgets.script, { page: `/${file}` }))
-}
-
-/** A page loads all fonts of its styles, so they share one budget. */
-function heavyFonts({ files }: RenderedSite): Fault[] {
-  const fonts = [...files]
-    .filter(([file]) => file.endsWith('.woff2'))
-    .map(([file, { length }]) => ({ file, bytes: length }))
-    .sort((a, b) => b.bytes - a.bytes)
-  const [largest] = fonts
-  if (largest === undefined || bytesOf(fonts) <= budgets.font) return []
-  const found = `fonts of ${formatNumber(bytesOf(fonts))} bytes (${sharesOf(fonts)})`
-  return [tooHeavy(found, budgets.font, { page: `/${largest.file}` })]
-}
-
-function sharesOf(parts: readonly { readonly file: string; readonly bytes: number }[]): string {
-  return parts.map(({ file, bytes }) => `${file} ${formatNumber(bytes)}`).join(', ')
-}
-
-function tooHeavy(found: string, budget: number, place: Pick<Fault, 'file' | 'page'>): Fault {
-  const message = `found ${found}, expected at most ${formatNumber(budget)}`
-  return {
-    severity: 'warning',
-    ...place,
-    message,
-    fix: 'Make the largest part smaller',
-  }
-}
-
-/** The files of the site that a page loads. */
-function loaded(page: RenderedPage, selector: string, name: string, site: RenderedSite): string[] {
-  return all(page, selector).flatMap((element) => {
-    const url = parsedUrl(attribute(element, name), page.url)
-    return site.fileOf.get((url && locate(url.href, site)) ?? '') ?? []
-  })
+  severity: 'warning',
+  fix: 'Make the largest part smaller',
+  find: heavyFonts,
+  findOn: (page, site) => [...heavyPage(page, site), ...heavyScripts(page, site)],
 }
 
 /** Budgets for the parts of a first visit, in bytes; after brotli, except the font, which is already compressed. */
@@ -126,7 +28,79 @@ export const budgets = {
   font: 30_720,
 } as const
 
-/** The budget of a page. */
-function pageBudget({ isLong }: Pick<RenderedPage, 'isLong'>): number {
-  return isLong ? budgets.longPage : budgets.page
+/** A file of the site, and its size. */
+interface Part {
+  readonly file: string
+  readonly bytes: number
+}
+
+function heavyPage(page: RenderedPage, site: RenderedSite): Found[] {
+  const budget = page.isLong ? budgets.longPage : budgets.page
+  const files = [
+    site.fileOf.get(page.path) ?? '',
+    ...loaded(page, 'script[src]', 'src', site),
+    ...loaded(page, 'link[rel="stylesheet"]', 'href', site),
+  ]
+  const parts = beyond(budget, files, site)
+  if (parts.length === 0) return []
+  const found = `a first load of ${formatNumber(bytesOf(parts))} bytes (${sharesOf(parts)}${styles(page)})`
+  return [tooHeavy(found, budget)]
+}
+
+/** Inlined styles are often the part that grew. */
+function styles(page: RenderedPage): string {
+  const inline = all(page, 'style').map(({ rawText }) => rawText)
+  return inline.length === 0 ? '' : `; its styles alone ${formatNumber(exact(Buffer.from(inline.join(''))))}`
+}
+
+function heavyScripts(page: RenderedPage, site: RenderedSite): Found[] {
+  const scripts = loaded(page, 'script[src]', 'src', site).flatMap((file) => beyond(budgets.script, [file], site))
+  return scripts.map((script) =>
+    tooHeavy(`${script.file} of ${formatNumber(script.bytes)} bytes`, budgets.script, script),
+  )
+}
+
+/** A page loads all fonts of its styles, so they share one budget. */
+function heavyFonts({ files }: RenderedSite): Found[] {
+  const fonts = [...files]
+    .filter(([file]) => file.endsWith('.woff2'))
+    .map(([file, { length }]) => ({ file, bytes: length }))
+    .sort((a, b) => b.bytes - a.bytes)
+  if (bytesOf(fonts) <= budgets.font) return []
+  return [tooHeavy(`fonts of ${formatNumber(bytesOf(fonts))} bytes (${sharesOf(fonts)})`, budgets.font, fonts[0])]
+}
+
+/** The sizes of files that are beyond a budget together, the largest first; none if they keep to it. */
+function beyond(budget: number, names: readonly string[], { files }: RenderedSite): Part[] {
+  const weighed = (weigh: typeof exact) =>
+    names.map((file) => ({ file, bytes: weigh(files.get(file) ?? new Uint8Array()) }))
+  if (bytesOf(weighed(quick)) <= budget) return []
+  const parts = weighed(exact).sort((a, b) => b.bytes - a.bytes)
+  return bytesOf(parts) <= budget ? [] : parts
+}
+
+/** Hosts compress once at the highest quality, for all visitors. */
+const exact = brotli(11)
+/** That takes long, so it is only done for files that exceed their budget at a faster quality, which is never smaller. */
+const quick = brotli(5)
+
+function brotli(quality: number): (bytes: Uint8Array) => number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+  return memo(1_000, (bytes) => brotliCompressSync(bytes, { params }).length)
+}
+
+function sharesOf(parts: readonly Part[]): string {
+  return parts.map(({ file, bytes }) => `${file} ${formatNumber(bytes)}`).join(', ')
+}
+
+/** @param part the file to change, if it is not the template of a page */
+function tooHeavy(found: string, budget: number, part?: Part): Found {
+  const place = part && { page: `/${part.file}`, file: undefined }
+  return { ...place, message: `found ${found}, expected at most ${formatNumber(budget)}` }
+}
+
+/** The files of the site that a page loads. */
+function loaded(page: RenderedPage, selector: string, name: string, site: RenderedSite): string[] {
+  const paths = values(page, selector, name).map((address) => locate(address, site, page.url) ?? '')
+  return paths.flatMap((path) => site.fileOf.get(path) ?? [])
 }

@@ -1,31 +1,32 @@
 import { atField } from '../../content/parse/problem-at'
-import type { Fault } from '../../lib/fault'
 import { firstFew } from '../../lib/format-number'
 import { dataTexts, dated } from '../site/data-texts'
 import { day, latestDay } from '../site/day'
 import type { RenderedSite } from '../site/rendered-site'
-import type { Rule } from '../site/rule'
+import type { Found, Rule } from '../site/rule'
 
 /** Dates for visitors and machines are up to date. */
 export const datesRule: Rule = {
   id: 'dates',
   promise: 'expiry and days of change are up to date',
+  severity: 'warning',
+  fix: 'Write the date on which the text was last changed',
   find: (site) => [...expiry(site), ...toCome(site), ...oldTexts(site)],
 }
 
 /** RFC 9116, section 2.5.5: once it has expired, security.txt must not be used. */
-function expiry({ data, site, today }: RenderedSite): Fault[] {
-  const { expires } = site.settings.security ?? {}
+function expiry(site: RenderedSite): Found[] {
+  const { expires } = site.site.settings.security ?? {}
   if (expires === undefined) return []
-  const left = Math.round((Date.parse(expires) - Date.parse(today)) / day)
+  const left = Math.round((Date.parse(expires) - Date.parse(site.today)) / day)
   if (left > 30) return []
   // It expires as soon as that day begins.
   const state = left <= 0 ? 'is past' : `is in ${left} ${left === 1 ? 'day' : 'days'}`
-  const written = dataTexts(data).find(({ text }) => text === expires)
+  const written = dataTexts(site).find(({ text }) => text === expires)
   return [
     {
       severity: left <= 0 ? 'error' : 'warning',
-      ...(written && { file: written.source.file, line: written.line() }),
+      ...written?.place(),
       message: `found ${written?.field ?? 'the end of security.txt'} ${expires}, which ${state}, expected a date more than 30 days ahead`,
       fix: 'Check that the contact in security.txt is still right, then write a date within the next year',
     },
@@ -33,20 +34,18 @@ function expiry({ data, site, today }: RenderedSite): Fault[] {
 }
 
 /** The sitemap publishes these dates. */
-function toCome({ data, today }: RenderedSite): Fault[] {
+function toCome({ data, today }: RenderedSite): Found[] {
   const latest = latestDay(today)
   return dated(data)
     .filter(({ updated }) => updated > latest)
     .map(({ updated, source }) => ({
-      severity: 'warning',
       ...atField(source, ['updated']),
       message: `found the future date ${updated}, expected the date of the last change`,
-      fix: 'Write the date on which the text was last changed',
     }))
 }
 
 /** A text may be old but correct, so this is a notice; one for all, so that it does not hide the rest. Markdown texts stay as they are. */
-function oldTexts({ data, today }: RenderedSite): Fault[] {
+function oldTexts({ data, today }: RenderedSite): Found[] {
   const limit = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
   const old = dated(data).filter(({ updated, source }) => updated < limit && source.body === undefined)
   const named = firstFew(old.map(({ source }) => source.file))

@@ -1,8 +1,7 @@
 import { escapePattern } from '../../lib/escape-pattern'
-import type { Fault } from '../../lib/fault'
+import { memo } from '../../lib/memo'
 import { dataTexts } from '../site/data-texts'
-import { all, collapsed, textOf } from '../site/elements'
-import { inTemplate } from '../site/place'
+import { collapsed, values } from '../site/elements'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'
 import type { Rule } from '../site/rule'
 
@@ -16,59 +15,40 @@ const leftovers = /\{[a-z]+(?:\.[a-z]+)*\}|\[object [A-Z]\w+\]|\bNaN\b/
 export const fillerRule: Rule = {
   id: 'filler',
   promise: 'no text is a note to oneself, lorem ipsum or a failed value',
-  find: (site) => {
-    const inData = unwrittenData(site)
-    return [...inData.map(({ fault }) => fault), ...site.pages.flatMap((page) => unwritten(page, inData))]
+  fix: 'Write the final text',
+  find: (site) => inData(site).map(({ words, text }) => ({ ...text.place(), message: messageOf(words) })),
+  findOn: (page, site) => {
+    const text = wordsOf(page)
+    const isKnown = (found: string) =>
+      inData(site).some(({ words, shown, text: { source } }) => {
+        return words === found && (source.file === page.source?.file || text.includes(shown))
+      })
+    const unfinished = [notes, latin].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+    return [...unfinished.filter((words) => !isKnown(words)), ...(leftovers.exec(text) ?? [])].map(messageOf)
   },
-}
-
-/** A text in the data that was never meant for visitors. */
-interface Unwritten {
-  readonly fault: Fault
-  readonly words: string
-  /** As pages show it, as far as that is known. */
-  readonly shown: string
 }
 
 /** A text as far as pages show it as it is typed: no placeholders, quotation marks or Markdown. */
 const plain = '[^{}"\'“”‘’*_`[\\]()<>]*'
 
-function unwrittenData({ data }: RenderedSite): Unwritten[] {
-  return dataTexts(data).flatMap(({ text, source, line }) => {
-    const words = (notes.exec(text) ?? latin.exec(text))?.[0]
+/** The texts in the data that were never meant for visitors, and each as pages show it, as far as that is known. */
+const inData = memo(1, (site: RenderedSite) =>
+  dataTexts(site).flatMap((text) => {
+    const words = (notes.exec(text.text) ?? latin.exec(text.text))?.[0]
     if (words === undefined) return []
-    const [shown = words] = new RegExp(plain + escapePattern(words) + plain).exec(text) ?? []
-    const fault: Fault = { file: source.file, line: line(), ...saying(words) }
-    return [{ fault, words, shown: collapsed(shown) }]
-  })
-}
-
-function unwritten(page: RenderedPage, inData: readonly Unwritten[]): Fault[] {
-  // Read once: on a large site, each access parses the page again.
-  const text = wordsOf(page)
-  const isKnown = (found: string) =>
-    inData.some(({ fault, words, shown }) => {
-      return words === found && (fault.file === page.source?.file || text.includes(shown))
-    })
-  const notesFound = [notes, latin].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
-  const found = [...notesFound.filter((words) => !isKnown(words)), ...(leftovers.exec(text) ?? [])]
-  return found.map((words) => ({ ...inTemplate(page), ...saying(words) }))
-}
+    const [shown = words] = new RegExp(plain + escapePattern(words) + plain).exec(text.text) ?? []
+    return [{ words, shown: collapsed(shown), text }]
+  }),
+)
 
 /** What a page says: its text, its title and description, and what stands for images and controls. */
 function wordsOf(page: RenderedPage): string {
-  const attributes = all(page, 'meta[content], [alt], [aria-label], [title], [placeholder]').flatMap((element) =>
-    spoken.flatMap((name) => element.getAttribute(name) ?? []),
+  const attributes = ['content', 'alt', 'aria-label', 'title', 'placeholder'].flatMap((name) =>
+    values(page, name === 'content' ? 'meta[content]' : `[${name}]`, name),
   )
-  return collapsed([textOf(page.document), ...attributes].join(' '))
+  return collapsed([...page.titles, page.text, ...attributes].join(' '))
 }
 
-const spoken = ['content', 'alt', 'aria-label', 'title', 'placeholder']
-
-function saying(words: string): Pick<Fault, 'severity' | 'message' | 'fix'> {
-  return {
-    severity: 'error',
-    message: `found “${words}”, expected a finished text`,
-    fix: 'Write the final text',
-  }
+function messageOf(words: string): string {
+  return `found “${words}”, expected a finished text`
 }

@@ -1,21 +1,25 @@
 import { nearMatches } from '../../content/parse/near-match'
-import type { Fault } from '../../lib/fault'
 import { memo } from '../../lib/memo'
 import { parsedUrl } from '../../lib/parsed-url'
 import { addressOfFile } from '../../pages/page-paths'
 import { decodePath, locate } from '../site/locate'
-import { type LinkPlace, linkPlace } from '../site/prose-links'
-import type { DeadLink, RenderedSite } from '../site/rendered-site'
-import type { Rule } from '../site/rule'
+import { inTemplate, linkInProse, type Place } from '../site/place'
+import type { DeadLink, RenderedPage, RenderedSite } from '../site/rendered-site'
+import type { Found, Rule } from '../site/rule'
 
 /** All links, images, scripts, styles and fonts of the site exist. */
 export const linksRule: Rule = {
   id: 'links',
   promise: 'every address within the site leads to a page or a file',
+  fix: 'Correct the address, or remove the link',
   find: (site) => {
     // Memoized, because a dead link in the layout is on every page.
     const nearTo = memo(site.deadLinks.length, (target: string) => nearest(target, site))
-    return site.deadLinks.map((link) => deadLink(link, placeOf(link, site), nearTo(link.target)))
+    return site.deadLinks.map((link) => ({
+      ...placeOf(link, site),
+      message: `found the address ${link.target}, expected one of a page or a file of this site`,
+      meant: nearTo(link.target),
+    }))
   },
 }
 
@@ -26,20 +30,71 @@ function nearest(target: string, { fileOf }: RenderedSite): string | undefined {
 }
 
 /** A style sheet has no source of its own. */
-function placeOf({ target, from }: DeadLink, site: RenderedSite): LinkPlace['place'] {
+function placeOf({ target, from }: DeadLink, site: RenderedSite): Place {
   const page = site.pagesByPath.get(from)
   if (page === undefined) return { page: from }
   const path = decodePath(target.replace(/[?#].*$/, ''))
   // An image in a Markdown text may be outside the base path; its target is then reported as typed.
-  const isIt = (href: string) => href === target || locate(parsedUrl(href, page.url)?.href ?? '', site) === path
-  return linkPlace(page, site, isIt).place
+  const isIt = (href: string) => href === target || locate(href, site, page.url) === path
+  return linkInProse(page, site, isIt) ?? inTemplate(page)
 }
 
-function deadLink({ target }: DeadLink, place: LinkPlace['place'], near: string | undefined): Fault {
-  return {
-    severity: 'error',
-    ...place,
-    message: `found the address ${target}, expected one of a page or a file of this site`,
-    fix: near === undefined ? 'Correct the address, or remove the link' : `Write ${near} if that was meant`,
+/** Every link with a fragment has a target. */
+export const fragmentsRule: Rule = {
+  id: 'fragments',
+  promise: 'every link with a fragment finds an element of that id',
+  fix: 'Correct the part after #, or give an element that id; that of a heading in a text is its words in lower case, joined by hyphens',
+  findOn: (page, site) => page.links.flatMap((href) => lostFragment(href, page, site)),
+}
+
+function lostFragment(href: string, page: RenderedPage, site: RenderedSite): Found[] {
+  const id = decodePath(parsedUrl(href, page.url)?.hash.slice(1) ?? '')
+  // #top is built into browsers, and :~:text= searches for words.
+  if (id === '' || id === 'top' || id.startsWith(':~:')) return []
+  const target = site.pagesByPath.get(locate(href, site, page.url) ?? '')
+  if (target === undefined || target.ids.has(id)) return []
+  const message = `found a link to ${href}, expected an element of the id ${id} on ${target.path}`
+  return [{ ...linkInProse(page, site, (other) => other === href), message }]
+}
+
+/** One or more addresses after `mailto:`, before the query. */
+const addresses = /^mailto:[^\s@,?]+@[^\s@,?.]+(\.[^\s@,?.]+)+(,[^\s@,?]+@[^\s@,?.]+(\.[^\s@,?.]+)+)*(\?|$)/i
+
+/** Every mailto link has a valid address. */
+export const mailRule: Rule = {
+  id: 'mail',
+  promise: 'every mail link names a mail address',
+  fix: 'Correct the address in the text or in data/site, or the link in the template',
+  findOn: (page, site) =>
+    page.links
+      .filter((href) => /^mailto:/i.test(href) && !addresses.test(decodePath(href)))
+      .map((href) => ({
+        ...linkInProse(page, site, (other) => other === href),
+        message: `found the link ${href}, expected mailto: and an address such as name@host.com`,
+      })),
+}
+
+/** Visitors and crawlers find a page only by links. Pages that are not indexable may be orphans. */
+export const orphansRule: Rule = {
+  id: 'orphans',
+  promise: 'every page can be reached from the home page by links',
+  severity: 'warning',
+  fix: 'Link to it from another page, or remove it',
+  find: (site) => {
+    const reached = reachable(site)
+    const message = 'found a page that cannot be reached by links from the home page, expected a link to it'
+    return site.pages
+      .filter(({ path, isErrorPage, isIndexable }) => !reached.has(path) && !isErrorPage && isIndexable)
+      .map((page) => ({ ...inTemplate(page), message }))
+  },
+}
+
+function reachable(site: RenderedSite): ReadonlySet<string | undefined> {
+  const reached = new Set<string | undefined>([site.site.home.path])
+  // The set grows while it is iterated: each page is visited once.
+  for (const path of reached) {
+    const page = site.pagesByPath.get(path ?? '')
+    for (const link of page?.links ?? []) reached.add(locate(link, site, page?.url))
   }
+  return reached
 }

@@ -1,10 +1,8 @@
-import type { Source } from '../../content/parse/source'
-import { type Data, entriesOf } from '../../content/schema/kinds'
+import { type Entry, entriesOf } from '../../content/schema/kinds'
 import { shortened } from '../../lib/describe'
-import type { Fault } from '../../lib/fault'
 import { type DataText, dataTexts } from '../site/data-texts'
 import { proseMarks } from '../site/prose-marks'
-import type { Rule } from '../site/rule'
+import type { Found, Rule } from '../site/rule'
 
 /** HTML tags and comments, which are never interpreted. */
 const tags = /<\/?[a-zA-Z][a-zA-Z\d]*(?:\s[^<>]*)?\/?>|<!--.*?-->/gs
@@ -22,69 +20,59 @@ const curled = /^[“„‟«»‘‚‛]([^“”„‟«»‘‚‛]+)[“”�
 /** Mojibake: UTF-8 letters or quotation marks decoded in another encoding. */
 const misread = /Ã[\u0080-\u00bfŸŒœŠšŽžƒˆ˜–—‘-„†-•…‰‹›€™]|Â[\u00a0-\u00bf]|â€[^\s\w]?|â‚¬/g
 
+const asTyped = 'which visitors see as typed, expected'
+
 /** Texts that would show visitors raw markup. */
 export const literalMarksRule: Rule = {
   id: 'literal-marks',
   promise: 'no text contains tags, Markdown or wrongly decoded characters that visitors would see',
-  find: ({ data, content }) => [...dataTexts(data, content).flatMap(faultsIn), ...proses(data).flatMap(markdownFaults)],
+  severity: 'warning',
+  fix: 'Remove the marks',
+  find: (site) => [...dataTexts(site).flatMap(faultsIn), ...[...entriesOf(site.data)].flatMap(markdownFaults)],
 }
 
-function faultsIn(data: DataText): Fault[] {
-  const isProse = data.field === '' || data.isProse
-  const seen = 'which visitors see as typed, expected plain text'
+function faultsIn(data: DataText): Found[] {
+  // In prose, Markdown is interpreted; `markdownFaults` checks it as a whole.
+  const patterns = data.isProse ? [tags] : [tags, pairs, marks]
   return [
-    ...faultsOf(data, tags, seen, 'Remove the marks'),
-    // In prose, Markdown is interpreted; `markdownFaults` checks it as a whole.
-    ...(isProse ? [] : [pairs, marks].flatMap((pattern) => faultsOf(data, pattern, seen, 'Remove the marks'))),
-    ...(isProse ? [] : quotesAround(data)),
-    ...faultsOf(
-      data,
-      misread,
-      'which was decoded with the wrong character encoding, expected the character itself',
-      'Type the character again, and save the file as UTF-8',
-    ),
+    ...patterns.flatMap((pattern) => faultsOf(data, pattern, { words: `${asTyped} plain text` })),
+    ...(!data.isProse && curled.test(data.text) ? [quotesAround(data)] : []),
+    ...faultsOf(data, misread, {
+      words: 'which was decoded with the wrong character encoding, expected the character itself',
+      fix: 'Type the character again, and save the file as UTF-8',
+    }),
   ]
 }
 
 /** A fault for each different thing that a pattern finds in a text. */
-function faultsOf({ text, source, field, line }: DataText, pattern: RegExp, words: string, fix: string): Fault[] {
+function faultsOf(
+  { text, field, place }: DataText,
+  pattern: RegExp,
+  { words, fix = literalMarksRule.fix }: { readonly words: string; readonly fix?: string },
+): Found[] {
   const all = [...new Set(text.match(pattern))]
   // With a tag goes the one that ends it.
   const isEnd = (tag: string) => tag.startsWith('</') && all.some((other) => other.startsWith(`<${tag.slice(2, -1)}`))
-  return all.flatMap((found) => {
-    if (isEnd(found)) return []
-    const message = `found “${shortened(found.trim())}”, ${words}`
-    const named = field === '' ? message : `${field}: ${message}`
-    return [{ severity: 'warning', file: source.file, line: line(), message: named, fix }]
-  })
+  return all
+    .filter((found) => !isEnd(found))
+    .map((found) => {
+      const message = `found “${shortened(found.trim())}”, ${words}`
+      return { ...place(), message: field === '' ? message : `${field}: ${message}`, fix }
+    })
 }
 
 /** Quotes around the whole of a text were mostly meant for YAML; they may also be those of somebody who is quoted. */
-function quotesAround({ text, source, field, line }: DataText): Fault[] {
-  if (!curled.test(text)) return []
+function quotesAround({ field, place }: DataText): Found {
   const message = `${field}: found quotes around the whole text, which visitors see, expected none`
-  return [
-    {
-      severity: 'notice',
-      file: source.file,
-      line: line(),
-      message,
-      fix: 'Remove them, unless the text is a quotation',
-    },
-  ]
-}
-
-function proses(data: Data): Source[] {
-  return Array.from(entriesOf(data), ({ source }) => source).filter(({ body }) => body !== undefined)
+  return { severity: 'notice', ...place(), message, fix: 'Remove them, unless the text is a quotation' }
 }
 
 /** Markdown that is not read as such. */
-function markdownFaults({ file, body = '', bodyLine = 1 }: Source): Fault[] {
+function markdownFaults({ source: { file, body = '', bodyLine = 1 } }: Entry): Found[] {
   return proseMarks(body).map(({ found, expected, line }) => ({
-    severity: 'warning',
     file,
     line: bodyLine + line,
-    message: `found “${found}”, which visitors see as typed, expected ${expected}`,
+    message: `found “${found}”, ${asTyped} ${expected}`,
     fix: 'Correct the mark, or put a \\ before it if visitors should see it',
   }))
 }

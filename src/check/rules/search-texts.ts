@@ -1,83 +1,74 @@
 import { repeated } from '../../content/checks/repeated'
-import type { Fault } from '../../lib/fault'
-import { all, metas } from '../site/elements'
 import { inData } from '../site/place'
-import type { RenderedPage, RenderedSite } from '../site/rendered-site'
-import type { Rule } from '../site/rule'
+import type { RenderedPage } from '../site/rendered-site'
+import type { Found, Rule } from '../site/rule'
 
 /** A text in the head that search engines show. */
 interface SearchText {
-  readonly name: string
+  readonly name: 'title' | 'description'
   /** Fields of the data file that it may come from; the first one that exists counts. */
   readonly fields: readonly string[]
-  readonly of: (page: RenderedPage) => readonly string[]
-  /** In characters. Violations are warnings: engines truncate and replace such texts, but still list the page. */
-  readonly length: { readonly least: number; readonly most: number }
+  /** In characters: engines truncate and replace texts of another length, but still list the page. */
+  readonly least: number
+  readonly most: number
 }
 
 /**
- * No engine sets a limit. Google truncates at about 600 pixels and Bing at about 65 characters of average width; fewer
- * than ten say too little to be clicked.
+ * The first thing that search results and tabs show. No engine sets a limit: Google truncates at about 600 pixels and Bing
+ * at about 65 characters of average width; fewer than ten say too little to be clicked.
  */
-const title: SearchText = {
-  name: 'title',
-  fields: ['title', 'name'],
-  of: (page) => all(page, 'head title').map(({ text }) => text.trim()),
-  length: { least: 10, most: 65 },
-}
+export const titlesRule = searchTextRule({ name: 'title', fields: ['title', 'name'], least: 10, most: 65 })
 
 /**
- * Google sets no limit and truncates at about 160 characters on wide screens; Bing asks for at most that. Below 50,
- * engines tend to use a sentence of the page instead.
+ * The text below the title in search results. Google sets no limit and truncates at about 160 characters on wide screens;
+ * Bing asks for at most that. Below 50, engines tend to use a sentence of the page instead.
  */
-const description: SearchText = {
+export const descriptionsRule = searchTextRule({
   name: 'description',
   fields: ['description'],
-  of: (page) => metas(page, 'description').map((text) => text.trim()),
-  length: { least: 50, most: 160 },
+  least: 50,
+  most: 160,
+})
+
+/** A text is missing on any page; on indexable pages, it may also be a duplicate, too short or too long. */
+function searchTextRule(text: SearchText): Rule {
+  const { name, least, most } = text
+  return {
+    id: `${name}s`,
+    promise: `every page has a ${name} of its own, of ${least} to ${most} characters`,
+    severity: 'warning',
+    fix: `Write a ${name} that says what only this page has`,
+    find: ({ pages }) => {
+      const listed = pages.filter(({ isIndexable }) => isIndexable)
+      return [
+        ...pages.flatMap((page) => notOne(text, page)),
+        ...shared(text, listed),
+        ...listed.flatMap((page) => wrongLength(text, page)),
+      ]
+    },
+  }
 }
 
-/** The first thing that search results and tabs show. */
-export const titlesRule: Rule = {
-  id: 'titles',
-  promise: 'every page has a title of its own, of 10 to 65 characters',
-  find: (site) => searchTextFaults(title, site),
+function textsOf({ name }: SearchText, page: RenderedPage): readonly string[] {
+  return (name === 'title' ? page.titles : page.descriptions).filter(Boolean)
 }
 
-/** The text below the title in search results. */
-export const descriptionsRule: Rule = {
-  id: 'descriptions',
-  promise: 'every page has a description of its own, of 50 to 160 characters',
-  find: (site) => searchTextFaults(description, site),
+function notOne(text: SearchText, page: RenderedPage): Found[] {
+  const found = textsOf(text, page).length
+  return found === 1 ? [] : [{ ...fault(text, page, `found ${found || 'none'}, expected one`), severity: 'error' }]
 }
 
-/** The faults of a text: missing on any page; on indexable pages, also duplicate, too short or too long. */
-function searchTextFaults(text: SearchText, { pages }: RenderedSite): Fault[] {
-  const listed = pages.filter(({ isIndexable }) => isIndexable)
-  return [
-    ...pages.filter((page) => text.of(page).filter(Boolean).length !== 1).map((page) => notOne(text, page)),
-    ...shared(text, listed),
-    ...listed.flatMap((page) => wrongLength(text, page)),
-  ]
+function shared(text: SearchText, listed: readonly RenderedPage[]): Found[] {
+  const own = (page: RenderedPage) => textsOf(text, page)[0] ?? ''
+  const saying = listed.filter((page) => own(page) !== '')
+  return repeated(saying, own).map(([page, { path }]) =>
+    fault(text, page, `found “${own(page)}”, which ${path} has too, expected one of its own`),
+  )
 }
 
-function notOne(text: SearchText, page: RenderedPage): Fault {
-  const found = text.of(page).filter(Boolean).length
-  return { ...fault(text, page, `found ${found === 0 ? 'none' : found}, expected one`), severity: 'error' }
-}
-
-function shared(text: SearchText, listed: readonly RenderedPage[]): Fault[] {
-  const own = ([said = '']: readonly string[]) => said
-  const saying = listed.filter((page) => own(text.of(page)) !== '')
-  return repeated(saying, (page) => own(text.of(page))).map(([page, other]) => {
-    const says = `found “${own(text.of(page))}”, which ${other.path} has too, expected one of its own`
-    return fault(text, page, says)
-  })
-}
-
-function wrongLength(text: SearchText, page: RenderedPage): Fault[] {
-  const [own = ''] = text.of(page)
-  const { least, most } = text.length
+function wrongLength(text: SearchText, page: RenderedPage): Found[] {
+  const [own = ''] = textsOf(text, page)
+  const { least, most } = text
   const count = [...own].length
   if (own === '' || (count >= least && count <= most)) return []
   const says = `found “${own}” of ${count} characters, expected ${least} to ${most}`
@@ -87,12 +78,6 @@ function wrongLength(text: SearchText, page: RenderedPage): Fault[] {
   ]
 }
 
-function fault({ name, fields }: SearchText, page: RenderedPage, says: string): Fault {
-  const message = `${name}: ${says}`
-  return {
-    severity: 'warning',
-    ...inData(page, ...fields),
-    message,
-    fix: `Write a ${name} that says what only this page has`,
-  }
+function fault({ name, fields }: SearchText, page: RenderedPage, says: string) {
+  return { ...inData(page, ...fields), message: `${name}: ${says}` }
 }

@@ -1,24 +1,28 @@
 import { shortened } from '../../lib/describe'
 import { firstFew } from '../../lib/format-number'
-import { type DataText, dataTexts } from '../site/data-texts'
-import { inTemplate } from '../site/place'
-import type { RenderedSite } from '../site/rendered-site'
-import type { Rule } from '../site/rule'
-import type { UndrawnText } from '../site/undrawn-texts'
+import { dataTexts } from '../site/data-texts'
+import type { Place } from '../site/place'
+import type { RenderedPage, RenderedSite } from '../site/rendered-site'
+import type { Found, Rule } from '../site/rule'
 
 /** Visitors of other sites would otherwise not see what a link leads to. */
 export const shareImagesRule: Rule = {
   id: 'share-images',
   promise: 'every share image shows all of its texts',
-  find: (site) => {
-    const texts = site.undrawn.length === 0 ? [] : dataTexts(site.data)
-    return site.undrawn.map((undrawn) => ({
-      severity: 'warning',
-      ...placeOf(undrawn, texts, site),
-      message: `found ${firstFew(undrawn.missing.map(named))} in “${shortened(undrawn.text)}”, expected characters that the fonts of share images have; the image of the page lacks them, or the whole text`,
-      fix: 'Write it in other characters, or install a package with a font that has these and add its file to "font" in templates/layout/share-card.tsx',
-    }))
+  severity: 'warning',
+  fix: 'Write it in other characters, or install a package with a font that has these and add its file to "font" in templates/layout/share-card.tsx',
+  findOn: (page, site) => {
+    // Those of the card, and the name below them.
+    const { title, line, figure = '' } = page.share
+    return [title, line, figure, site.site.settings.name].flatMap((text) => undrawn(text, page, site))
   },
+}
+
+function undrawn(text: string, page: RenderedPage, site: RenderedSite): Found[] {
+  const missing = [...new Set(site.fonts?.spell(text).missing)]
+  if (missing.length === 0) return []
+  const message = `found ${firstFew(missing.map(named))} in “${shortened(text)}”, expected characters that the fonts of share images have; the image of the page lacks them, or the whole text`
+  return [{ ...placeOf(text, missing, page, site), message }]
 }
 
 function named(character: string): string {
@@ -27,12 +31,12 @@ function named(character: string): string {
 }
 
 /** Where the text stands in the data, or else the first one with its character in the data file of the page. */
-function placeOf({ page, text, missing }: UndrawnText, texts: readonly DataText[], { pages }: RenderedSite) {
-  const having = texts.filter((data) => missing.some((character) => data.text.normalize('NFC').includes(character)))
-  const shown = pages.find(({ path }) => path === page)
+function placeOf(text: string, missing: readonly string[], page: RenderedPage, site: RenderedSite): Place | undefined {
+  const having = dataTexts(site)
+    .map((data) => ({ ...data, text: data.text.normalize('NFC') }))
+    .filter((data) => missing.some((character) => data.text.includes(character)))
   const data =
-    having.find((data) => text.normalize('NFC').includes(data.text.normalize('NFC'))) ??
-    having.find(({ source }) => source === shown?.source)
-  if (data !== undefined) return { page, file: data.source.file, line: data.line() }
-  return shown ? inTemplate(shown) : { page }
+    having.find((data) => text.normalize('NFC').includes(data.text)) ??
+    having.find(({ source }) => source === page.source)
+  return data?.place()
 }

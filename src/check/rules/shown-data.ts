@@ -1,10 +1,8 @@
 import { escapePattern } from '../../lib/escape-pattern'
-import type { Fault } from '../../lib/fault'
 import { languageOf, usualLocale } from '../../lib/formats'
 import { memo } from '../../lib/memo'
 import { all, collapsed, textOf } from '../site/elements'
 import { locate } from '../site/locate'
-import { markupErrors } from '../site/place'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'
 import type { Rule } from '../site/rule'
 import { isSoldOut, type Thing, thingsOf } from '../site/things'
@@ -13,10 +11,10 @@ import { isSoldOut, type Thing, thingsOf } from '../site/things'
 export const shownDataRule: Rule = {
   id: 'shown-data',
   promise: 'names and prices in structured data are those that the page shows',
+  fix: 'Use the same field of the data for both',
   findOn: (page, site) => {
     const things = thingsOf(page).filter((thing) => !isBreadcrumb(thing))
-    const blocks = blocksOf(page)
-    return things.flatMap((thing) => [...unseenName(thing, page), ...unseenPrices(thing, page, site, blocks)])
+    return things.flatMap((thing) => [...unseenName(thing, page), ...unseenPrices(thing, page, site)])
   },
 }
 
@@ -25,55 +23,41 @@ function isBreadcrumb({ type, owner }: Thing): boolean {
   return type === 'BreadcrumbList' || (owner !== undefined && isBreadcrumb(owner))
 }
 
-function unseenName({ properties: { name }, path }: Thing, page: RenderedPage): Fault[] {
+function unseenName({ properties: { name }, path }: Thing, page: RenderedPage): string[] {
   if (typeof name !== 'string' || shows(page.text, name)) return []
-  return fault(page, `${path}: found the name “${name}”, expected one that the page shows`)
+  return [`${path}: found the name “${name}”, expected one that the page shows`]
 }
 
-function unseenPrices(thing: Thing, page: RenderedPage, site: RenderedSite, blocks: Blocks): Fault[] {
+function unseenPrices(thing: Thing, page: RenderedPage, site: RenderedSite): string[] {
   const prices = ['price', 'lowPrice', 'highPrice'].filter((name) => thing.properties[name] !== undefined)
-  const place = prices.length === 0 ? '' : offerPlace(thing, page, site, blocks)
+  const place = prices.length === 0 ? '' : offerPlace(thing, page, site)
   const { locale = usualLocale } = site.site.settings
   // The page must say that it is sold instead, in a word of which only the English one is known.
   if (isSoldOut(thing) && (languageOf(locale) !== 'en' || shows(place, 'sold'))) return []
-  return prices.flatMap((name) => {
-    const amount = Number(thing.properties[name])
-    if (showsAmount(place, amount, locale)) return []
-    return fault(page, `${thing.path}: found ${name} ${amount}, expected the price that the page shows there`)
-  })
+  return prices
+    .map((name) => ({ name, amount: Number(thing.properties[name]) }))
+    .filter(({ amount }) => !showsAmount(place, amount, locale))
+    .map(({ name, amount }) => `${thing.path}: found ${name} ${amount}, expected the price that the page shows there`)
 }
 
 /**
  * The text of the element that shows an offer: the one that its address links to, or else the smallest one that
  * contains the name of what is offered and an amount.
  */
-function offerPlace(
-  { properties: { url }, owner }: Thing,
-  page: RenderedPage,
-  site: RenderedSite,
-  blocks: Blocks,
-): string {
-  const address = typeof url === 'string' && locate(url, site) === page.path ? new URL(url) : undefined
-  const named = address === undefined ? null : page.document.getElementById(address.hash.slice(1))
+function offerPlace({ properties: { url }, owner }: Thing, page: RenderedPage, site: RenderedSite): string {
+  const isHere = typeof url === 'string' && locate(url, site) === page.path
+  const named = isHere ? page.document.getElementById(new URL(url).hash.slice(1)) : null
   if (named !== null) return textOf(named)
-  const name = String(owner?.properties.name ?? '')
-  const whole = wholeName(name)
-  return blocks().find((text) => whole.test(text) && /\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(text)) ?? page.text
+  const whole = wholeName(String(owner?.properties.name ?? ''))
+  return blocksOf(page).find((text) => whole.test(text) && /\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(text)) ?? page.text
 }
 
-/** The texts of all elements that may contain an offer, shortest first. */
-type Blocks = () => readonly string[]
-
-/** Computed on first use and cached: a price list needs it for each of its rows. */
-function blocksOf(page: RenderedPage): Blocks {
-  let texts: readonly string[] | undefined
-  return () => {
-    texts ??= all(page, 'tr, li, dl, article, section, main')
-      .map(textOf)
-      .sort((a, b) => a.length - b.length)
-    return texts
-  }
-}
+/** The texts of all elements that may contain an offer, shortest first. A price list needs them for each of its rows. */
+const blocksOf = memo(1, (page: RenderedPage) =>
+  all(page, 'tr, li, dl, article, section, main')
+    .map(textOf)
+    .sort((a, b) => a.length - b.length),
+)
 
 function shows(text: string, words: string): boolean {
   return text.toLowerCase().includes(collapsed(words).toLowerCase())
@@ -86,26 +70,17 @@ function wholeName(name: string): RegExp {
 
 /** Whether a text shows an amount, with or without thousands separators, and not as part of another number. */
 function showsAmount(text: string, amount: number, locale: string): boolean {
-  const { forms, decimal } = writtenIn(locale)
-  const written = forms(amount).map(collapsed).map(escapePattern).join('|')
-  return new RegExp(`(?<![\\d.,])(?:${written})(?:${escapePattern(decimal)}0+)?(?!\\d|[.,]\\d)`).test(text)
+  const forms = [String(amount), ...formatsOf(locale).map((format) => format.format(amount))]
+  const written = forms.map(collapsed).map(escapePattern).join('|')
+  return new RegExp(`(?<![\\d.,])(?:${written})(?!\\d|[.,]\\d)`).test(text)
 }
 
 /** The ways to write an amount in a locale: with as many decimals as it has, and with two. */
-const writtenIn = memo(1, (locale: string) => {
-  const format = (useGrouping: boolean, minimumFractionDigits: number) =>
-    new Intl.NumberFormat(locale, { useGrouping, minimumFractionDigits, maximumFractionDigits: 20 })
-  const styles = [format(true, 0), format(true, 2), format(false, 0), format(false, 2)]
-  return {
-    forms: (amount: number) => [String(amount), ...styles.map((style) => style.format(amount))],
-    /** The sign before decimals. */
-    decimal:
-      format(false, 1)
-        .formatToParts(0)
-        .find(({ type }) => type === 'decimal')?.value ?? '.',
-  }
-})
-
-function fault(page: RenderedPage, message: string): Fault[] {
-  return markupErrors(page, [message], 'Use the same field of the data for both')
-}
+const formatsOf = memo(1, (locale: string) =>
+  [true, false].flatMap((useGrouping) =>
+    [0, 2].map(
+      (minimumFractionDigits) =>
+        new Intl.NumberFormat(locale, { useGrouping, minimumFractionDigits, maximumFractionDigits: 20 }),
+    ),
+  ),
+)

@@ -1,94 +1,72 @@
-import type { SitemapEntry } from '../../assets/sitemap'
-import { repeated } from '../../content/checks/repeated'
-import type { Fault } from '../../lib/fault'
+import { rootFilesBelowBase } from '../../assets/root-files'
 import { dated } from '../site/data-texts'
 import { isDay, latestDay } from '../site/day'
-import { locate } from '../site/locate'
 import { inTemplate } from '../site/place'
-import type { RenderedSite } from '../site/rendered-site'
-import type { Rule } from '../site/rule'
-
-const fix = 'Let the build write it (the template of the page says "noindex" and "updated")'
+import { fileText, type RenderedSite } from '../site/rendered-site'
+import type { Found, Rule } from '../site/rule'
 
 /** The sitemap lists the indexable pages and nothing else; a preview has no such pages. */
 export const sitemapRule: Rule = {
   id: 'sitemap',
   promise: 'the sitemap lists the indexable pages, each with the day of its last change',
+  fix: 'Let the build write it (the template of the page says "noindex" and "updated")',
   find: (site) => {
-    const text = textOf(site, 'sitemap.xml')
-    if (text === undefined) return site.isPreview ? [] : [fault('found no sitemap.xml, expected one')]
-    const entries = entriesOf(text, 'sitemap')
-      .flatMap((part) => partOf(part, site))
-      .concat(entriesOf(text, 'url'))
-    return [...unlisted(site, entries), ...stray(site, entries), ...wrongDays(site, entries)]
+    if (!site.isPreview && !site.files.has('sitemap.xml')) return [stray('no sitemap.xml, expected one')]
+    const listed = listedDays(site)
+    const indexable = site.pages.filter(({ isIndexable }) => isIndexable)
+    const known = new Set(indexable.map(({ url }) => url))
+    const message = 'found an indexable page that the sitemap does not list, expected it there'
+    return [
+      ...indexable.filter(({ url }) => !listed.has(url)).map((page) => ({ ...inTemplate(page), message })),
+      ...[...listed.keys()]
+        .filter((url) => !known.has(url))
+        .map((url) => stray(`${url}, expected only the addresses of indexable pages`)),
+      ...wrongDays(site, listed),
+    ]
   },
 }
 
-/** The text of a file of the site; undefined if it does not exist. */
-function textOf({ files }: RenderedSite, name: string): string | undefined {
-  const bytes = files.get(name)
-  return bytes && new TextDecoder().decode(bytes)
-}
-
-/** The entries of a part listed by a sitemap index. */
-function partOf({ url }: SitemapEntry, site: RenderedSite): SitemapEntry[] {
-  const text = textOf(site, locate(url, site)?.slice(1) ?? '')
-  return text === undefined ? [] : entriesOf(text, 'url')
-}
-
-function entriesOf(xml: string, element: 'url' | 'sitemap'): SitemapEntry[] {
-  return [...xml.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, entry = '']) => ({
-    url: unescapeXml(/<loc>(.*?)<\/loc>/s.exec(entry)?.[1] ?? ''),
-    lastmod: /<lastmod>(.*?)<\/lastmod>/s.exec(entry)?.[1] ?? '',
-  }))
-}
-
-function unlisted({ pages }: RenderedSite, entries: readonly SitemapEntry[]): Fault[] {
-  const listed = new Set(entries.map(({ url }) => url))
-  return pages
-    .filter(({ isIndexable, url }) => isIndexable && !listed.has(url))
-    .map(({ path, template }) => ({
-      ...fault('found an indexable page that the sitemap does not list, expected it there'),
-      page: path,
-      file: template,
-    }))
-}
-
-function stray({ pages }: RenderedSite, entries: readonly SitemapEntry[]): Fault[] {
-  const indexable = new Set(pages.filter(({ isIndexable }) => isIndexable).map(({ url }) => url))
-  const twice = new Set(repeated(entries, ({ url }) => url).map(([again]) => again))
-  return entries.flatMap((entry) => {
-    if (twice.has(entry)) return [fault(`found ${entry.url} twice, expected it once`)]
-    if (indexable.has(entry.url)) return []
-    return [fault(`found ${entry.url}, expected only the addresses of indexable pages`)]
-  })
-}
-
-function fault(message: string): Fault {
-  return { severity: 'error', page: '/sitemap.xml', message, fix }
+/** The days of the last change by the addresses that the sitemap lists, in one file or several. */
+function listedDays(site: RenderedSite): ReadonlyMap<string, string> {
+  const texts = [...site.files.keys()]
+    .filter((file) => /^sitemap.*\.xml$/.test(file))
+    .map((file) => fileText(site, file))
+  const entries = texts.flatMap((xml) => [...xml.matchAll(/<url>\s*<loc>(.*?)<\/loc>\s*<lastmod>(.*?)<\/lastmod>/gs)])
+  return new Map(entries.map(([, url = '', day = '']) => [unescapeXml(url), day]))
 }
 
 function unescapeXml(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }
 
+function stray(found: string): Found {
+  return { page: '/sitemap.xml', message: `found ${found}` }
+}
+
 /**
  * The pages whose last change is on no day, or on one in the future. A future date in a data file is left to the rule
  * `dates`, which reports it at its line.
  */
-function wrongDays({ pages, data, today }: RenderedSite, entries: readonly SitemapEntry[]): Fault[] {
-  const byUrl = new Map(pages.map((page) => [page.url, page]))
+function wrongDays({ pages, data, today }: RenderedSite, listed: ReadonlyMap<string, string>): Found[] {
   const inData = new Set(dated(data).map(({ updated }) => updated))
   const latest = latestDay(today)
-  return entries
-    .filter(({ lastmod }) => (!isDay(lastmod) || lastmod > latest) && !inData.has(lastmod))
-    .map(({ url, lastmod }) => {
-      const page = byUrl.get(url)
-      return {
-        severity: 'warning',
-        ...(page && inTemplate(page)),
-        message: `found ${lastmod || 'nothing'} as the date of the last change of ${url}, expected one up to ${latest}`,
-        fix: 'Correct "updated" in the template, or the clock of this machine',
-      }
-    })
+  return pages.flatMap((page) => {
+    const day = listed.get(page.url)
+    if (day === undefined || inData.has(day) || (isDay(day) && day <= latest)) return []
+    const message = `found ${day || 'nothing'} as the date of the last change of ${page.url}, expected one up to ${latest}`
+    const fix = 'Correct "updated" in the template, or the clock of this machine'
+    return { severity: 'warning', ...inTemplate(page), message, fix }
+  })
+}
+
+/** robots.txt, which the build writes, admits search engines and names the sitemap: but only where they look for it. */
+export const robotsRule: Rule = {
+  id: 'robots',
+  promise: 'robots.txt lets search engines in and names the sitemap',
+  severity: 'notice',
+  fix: 'Copy them there, or add their lines to the files that exist there',
+  find: ({ site, isPreview }) => {
+    const misplaced = isPreview ? undefined : rootFilesBelowBase(site)
+    return misplaced === undefined ? [] : [{ page: '/robots.txt', message: misplaced }]
+  },
 }

@@ -1,6 +1,10 @@
+import { atField } from '../../content/parse/problem-at'
 import { isFields, type Source } from '../../content/parse/source'
-import { type Content, type Data, entriesByKind, entriesOf } from '../../content/schema/kinds'
+import { type Data, entriesByKind, entriesOf } from '../../content/schema/kinds'
 import { isProseAt } from '../../content/schema/prose'
+import { memo } from '../../lib/memo'
+import type { Place } from './place'
+import type { RenderedSite } from './rendered-site'
 
 /** A text in a data file, and its location. */
 export interface DataText {
@@ -8,24 +12,20 @@ export interface DataText {
   readonly source: Source
   /** The field, as a path: `registrar.url`; empty for a line of prose. */
   readonly field: string
-  /** Whether Markdown in it is interpreted; unknown without the kinds of content. */
+  /** Whether Markdown in it is interpreted. */
   readonly isProse: boolean
   /** Lazy, because finding a line parses the file again. */
-  readonly line: () => number
+  readonly place: () => Place
 }
 
-/**
- * All texts in the data: of fields, at any depth, and of prose, line by line; without those that are for `check` only.
- *
- * @param content the kinds of content, to tell in which texts Markdown is interpreted
- */
-export function dataTexts(data: Data, content: Content = {}): DataText[] {
+/** All texts in the data: of fields, at any depth, and of prose, line by line; without those that are for `check` only. */
+export const dataTexts = memo(1, ({ data, content }: RenderedSite): readonly DataText[] => {
   const texts = [...entriesByKind(data)].flatMap(([kind, { source }]) => [
     ...fieldTexts(source, source.value, [], (path) => isProseAt(content[kind]?.schema, path)),
     ...proseTexts(source),
   ])
   return texts.filter(({ field }) => !field.startsWith('acceptedPlaceholders'))
-}
+})
 
 /** The data files that say when they were last changed, `2025-08-01`. */
 export function dated(data: Data): { readonly updated: string; readonly source: Source }[] {
@@ -42,7 +42,7 @@ function fieldTexts(
   isProse: (path: readonly (string | number)[]) => boolean,
 ): DataText[] {
   if (typeof value === 'string') {
-    return [{ text: value, source, field: path.join('.'), isProse: isProse(path), line: () => source.lineOf(path) }]
+    return [{ text: value, source, field: path.join('.'), isProse: isProse(path), place: () => atField(source, path) }]
   }
   if (value === null || typeof value !== 'object') return []
   const steps = Array.isArray(value) ? value.map((item, index) => [index, item] as const) : Object.entries(value)
@@ -50,8 +50,8 @@ function fieldTexts(
 }
 
 function proseTexts(source: Source): DataText[] {
-  const { body = '', bodyLine = 1 } = source
+  const { file, body = '', bodyLine = 1 } = source
   return body
     .split('\n')
-    .map((text, index) => ({ text, source, field: '', isProse: true, line: () => bodyLine + index }))
+    .map((text, index) => ({ text, source, field: '', isProse: true, place: () => ({ file, line: bodyLine + index }) }))
 }

@@ -18,13 +18,12 @@ function pieces(node: Node): string[] {
   return isElement(node) && unseen.includes(node.tagName) ? [] : node.childNodes.flatMap(pieces)
 }
 
-/** Whether a node is an element. */
-export function isElement(node: Node): node is HTMLElement {
+function isElement(node: Node): node is HTMLElement {
   return node.nodeType === NodeType.ELEMENT_NODE
 }
 
 /** The elements of a page that match a selector. */
-export function all({ document }: RenderedPage, selector: string): HTMLElement[] {
+export function all({ document }: Pick<RenderedPage, 'document'>, selector: string): HTMLElement[] {
   return document.querySelectorAll(selector)
 }
 
@@ -33,9 +32,14 @@ export function attribute(element: HTMLElement, name: string): string {
   return element.getAttribute(name) ?? ''
 }
 
+/** The values of an attribute of all elements that match a selector. */
+export function values(page: Pick<RenderedPage, 'document'>, selector: string, name: string): string[] {
+  return all(page, selector).map((element) => attribute(element, name))
+}
+
 /** The contents of the meta elements with a name or property. */
-export function metas(page: RenderedPage, name: string): string[] {
-  return all(page, `meta[name="${name}"], meta[property="${name}"]`).map((meta) => attribute(meta, 'content'))
+export function metas(page: Pick<RenderedPage, 'document'>, name: string): string[] {
+  return values(page, `meta[name="${name}"], meta[property="${name}"]`, 'content')
 }
 
 /** The start tag of an element, shortened to fit into a sentence: `<a class="button" href="/x">`. */

@@ -1,69 +1,48 @@
-import { type HTMLElement, parse } from 'node-html-parser'
+import { parse } from 'node-html-parser'
 import type { Source } from '../../content/parse/source'
 import { memo } from '../../lib/memo'
 import type { ListedPage } from '../../pages/page'
-import { textOf } from './elements'
-import type { PageContent, RenderedPage, StructuredData } from './rendered-site'
+import { metas, textOf, values } from './elements'
+import type { RenderedPage, StructuredData } from './rendered-site'
 
-/** How a page is parsed. @param html returns its HTML */
-type ParseHtml = (html: () => string) => PageContent
+/** Pages of usual sites are parsed once; a thousand take less than half a gigabyte. */
+const documentOf = memo(1_000, (html: () => string) => parse(html()))
 
-/**
- * Parses the HTML of a page.
- *
- * @param html returns it
- * @param parsed keeps what was parsed for as long as memory allows
- */
+/** Parses a page. @param html returns its HTML */
 export function parsePage(
   { page, template }: ListedPage,
   html: () => string,
   source: Source | undefined,
-  parsed: ParseHtml = keptForAll(),
 ): RenderedPage {
-  const robots = parsed(html).document.querySelectorAll('meta[name="robots"], meta[name="googlebot"]')
+  const document = documentOf(html)
+  const parsed = { document }
+  const robots = [...metas(parsed, 'robots'), ...metas(parsed, 'googlebot')]
   return {
     path: page.address.path,
     url: page.address.url,
     isErrorPage: page.isErrorPage ?? false,
     isLong: page.isLong ?? false,
     // Search engines obey the strictest of several.
-    isIndexable: !robots.some((meta) => /\b(noindex|none)\b/i.test(meta.getAttribute('content') ?? '')),
+    isIndexable: !robots.some((directive) => /\b(noindex|none)\b/i.test(directive)),
     template: template.file,
     source,
+    share: page.head.share,
+    titles: document.querySelectorAll('head title').map(({ text }) => text.trim()),
+    descriptions: metas(parsed, 'description').map((text) => text.trim()),
+    links: values(parsed, 'a[href], area[href]', 'href'),
+    ids: new Set(values(parsed, '[id]', 'id')),
+    text: textOf(document.querySelector('body') ?? document),
+    structuredData: document.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => json(rawText)),
     get document() {
-      return parsed(html).document
-    },
-    get text() {
-      return parsed(html).text
-    },
-    get structuredData() {
-      return parsed(html).structuredData
+      return documentOf(html)
     },
   }
 }
 
-/** Parses pages once for all rules. */
-export function keptForAll(): ParseHtml {
-  return memo(Number.POSITIVE_INFINITY, contentOf)
-}
-
-/** Parses pages again for each rule that looks at all of them, one after the other: it keeps only the last few. */
-export function keptForSome(): ParseHtml {
-  return memo(100, contentOf)
-}
-
-function contentOf(html: () => string): PageContent {
-  const document = parse(html())
-  const body = document.querySelector('body')
-  return { document, text: body === null ? '' : textOf(body), structuredData: structuredData(document) }
-}
-
-function structuredData(document: HTMLElement): StructuredData[] {
-  return document.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => {
-    try {
-      return { value: JSON.parse(rawText) }
-    } catch (error) {
-      return { broken: error instanceof Error ? error.message : String(error) }
-    }
-  })
+function json(text: string): StructuredData {
+  try {
+    return { value: JSON.parse(text) }
+  } catch (error) {
+    return { broken: error instanceof Error ? error.message : String(error) }
+  }
 }

@@ -1,13 +1,13 @@
+import { rebased } from '../../content/markdown/markdown'
+import { imagesIn, linksIn } from '../../content/markdown/markdown-links'
 import { atField } from '../../content/parse/problem-at'
+import { isFields } from '../../content/parse/source'
+import { fillMarkdown } from '../../content/source/placeholders'
 import type { Fault } from '../../lib/fault'
-import type { RenderedPage } from './rendered-site'
+import type { RenderedPage, RenderedSite } from './rendered-site'
 
-type Place = Pick<Fault, 'page' | 'file' | 'line'>
-
-/** Errors in the markup of a page, which come from its template and are fixed in the same way. */
-export function markupErrors(page: RenderedPage, messages: readonly string[], fix: string): Fault[] {
-  return messages.map((message) => ({ severity: 'error', ...inTemplate(page), message, fix }))
-}
+/** Where something of a page has to be fixed. */
+export type Place = Pick<Fault, 'page' | 'file' | 'line'>
 
 /** A location in the markup of a page: its template. */
 export function inTemplate({ path, template }: RenderedPage): Place {
@@ -17,11 +17,29 @@ export function inTemplate({ path, template }: RenderedPage): Place {
 /** The location of a page's text: the first of these fields that exists in its data file, or else its template. */
 export function inData(page: RenderedPage, ...fields: readonly string[]): Place {
   const { path, source } = page
-  const field = fields.find((name) => hasField(source?.value, name))
-  if (source === undefined || field === undefined) return inTemplate(page)
-  return { page: path, ...atField(source, [field]) }
+  const value = source?.value
+  const field = fields.find((name) => isFields(value) && Object.hasOwn(value, name))
+  return source === undefined || field === undefined ? inTemplate(page) : { page: path, ...atField(source, [field]) }
 }
 
-function hasField(value: unknown, field: string): boolean {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, field)
+/** A location in the Markdown of a page. @param line of the text, from 0; undefined if it is not there */
+export function inProse({ path, source }: RenderedPage, line: number | undefined): Place | undefined {
+  return line === undefined ? undefined : { page: path, file: source?.file, line: (source?.bodyLine ?? 1) + line }
+}
+
+/**
+ * Locates a link or an image in the Markdown of a page; undefined if it is not there.
+ *
+ * @param isIt identifies it by its address in the page
+ */
+export function linkInProse(page: RenderedPage, site: RenderedSite, isIt: (href: string) => boolean) {
+  const withBase = (link: string) => site.site.home.href + link.slice(1)
+  const text = filledBody(page, site)
+  return inProse(page, [...linksIn(text), ...imagesIn(text)].find(({ href }) => isIt(rebased(href, withBase)))?.line)
+}
+
+/** The Markdown of a page with its placeholders filled in; empty if it has none. */
+export function filledBody({ source }: RenderedPage, { site }: RenderedSite): string {
+  const { body = '' } = source ?? {}
+  return body === '' ? '' : fillMarkdown(body, site.names)
 }

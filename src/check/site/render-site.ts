@@ -1,5 +1,4 @@
 import { dirname } from 'node:path'
-import { getHeapStatistics } from 'node:v8'
 import { shareFonts } from '../../assets/share/share-drawing'
 import { drawShareImages } from '../../assets/share/share-images'
 import { distinctPaths } from '../../build/distinct'
@@ -13,15 +12,8 @@ import { listPath } from '../../content/rules/paging'
 import { type OutputFile, whole } from '../../lib/output-file'
 import { addressOfFile, pagePaths } from '../../pages/page-paths'
 import { layoutSources } from '../../render/compile/template-folder'
-import { keptForAll, keptForSome, parsePage } from './parse-page'
+import { parsePage } from './parse-page'
 import type { UncrawledSite } from './rendered-site'
-import { undrawnTexts } from './undrawn-texts'
-
-/** In bytes: twice of what is parsed of a usual page, so that half of the memory stays free. */
-const parsedSize = 900_000
-
-/** So many pages are parsed once for all rules: some 4,800 with what Node takes by itself on a machine of 16 GB. */
-const inMemory = getHeapStatistics().heap_size_limit / parsedSize
 
 /**
  * Renders a site like a build, but keeps every file in memory, so that nothing needs cleaning up if the program is
@@ -47,8 +39,9 @@ export async function renderSite(
     files.set(file.path, Buffer.from(file.content))
   }
   for (const file of folderForms(plan)) check(file)
-  const undrawn = undrawnTexts(plan, await shareFonts(plan.templates, options.packageRoot))
-  return { ...assemble(plan, files, options), undrawn, today }
+  const hasImages = plan.templates.shareCard !== undefined
+  const fonts = hasImages ? await shareFonts(plan.templates, options.packageRoot) : undefined
+  return { ...assemble(plan, files, options), fonts, today }
 }
 
 /** In bytes: no rule looks into larger files, such as films. */
@@ -78,16 +71,15 @@ function assemble(
   plan: SitePlan,
   files: ReadonlyMap<string, Uint8Array>,
   { isPreview = false }: SiteOptions,
-): Omit<UncrawledSite, 'undrawn' | 'today'> {
+): Omit<UncrawledSite, 'fonts' | 'today'> {
   const { data, site, problems } = plan
   const { content, rules = [] } = plan.templates.definition
   const assets = plan.assets.files.map(({ path, source }) => ({ path, file: source }))
   const entries = entriesByPath(data, content)
-  const [once, often] = [keptForAll(), keptForSome()]
-  const pages = plan.pages.map((listed, index) => {
+  const pages = plan.pages.map((listed) => {
     const { path } = listed.page.address
     const html = () => new TextDecoder().decode(files.get(pageFile(listed.page)))
-    return parsePage(listed, html, entries(listPath(path))[0]?.source, index < inMemory ? once : often)
+    return parsePage(listed, html, entries(listPath(path))[0]?.source)
   })
   const moved = new Set(site.redirects.map(({ from }) => from.path))
   const layout = dirname(layoutSources(plan.templates.folder).layout)

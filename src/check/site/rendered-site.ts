@@ -1,27 +1,17 @@
 import type { HTMLElement } from 'node-html-parser'
+import type { FontStack } from '../../assets/share/font-stack'
 import type { Source } from '../../content/parse/source'
 import type { Content, Data } from '../../content/schema/kinds'
 import type { Problem } from '../../lib/problem'
+import type { ShareCard } from '../../pages/drawings'
 import type { SiteRule } from '../../site/define-site'
 import type { Site } from '../../site/site'
-import type { UndrawnText } from './undrawn-texts'
 
 /** A block of structured data: its value, or why it could not be parsed. */
 export type StructuredData = { readonly value: unknown } | { readonly broken: string }
 
-/** What is parsed of the HTML of a page. */
-export interface PageContent {
-  readonly document: HTMLElement
-  /** The text of the body with white space collapsed. */
-  readonly text: string
-  readonly structuredData: readonly StructuredData[]
-}
-
-/**
- * A page as visitors and search engines receive it. Its content may be parsed again on each access: that of ten
- * thousand pages does not fit into memory.
- */
-export interface RenderedPage extends PageContent {
+/** A page as visitors and search engines receive it. */
+export interface RenderedPage {
   /** Within the site, `/about`. */
   readonly path: string
   /** The absolute address that the program assigned to it. */
@@ -36,6 +26,18 @@ export interface RenderedPage extends PageContent {
   readonly template: string
   /** The data file whose texts it shows, if there is one. */
   readonly source: Source | undefined
+  /** What its share image shows. */
+  readonly share: ShareCard
+  readonly titles: readonly string[]
+  readonly descriptions: readonly string[]
+  /** Where its links lead, as written. */
+  readonly links: readonly string[]
+  readonly ids: ReadonlySet<string>
+  /** The text of the body with white space collapsed. */
+  readonly text: string
+  readonly structuredData: readonly StructuredData[]
+  /** Its elements, parsed again unless it was one of the last pages: those of ten thousand do not fit into memory. */
+  readonly document: HTMLElement
 }
 
 /** A site exactly as it would be published, and what it was made from. */
@@ -54,8 +56,8 @@ export interface RenderedSite {
   readonly pagesByPath: ReadonlyMap<string, RenderedPage>
   /** The folder of the layout, any file of which may be at fault, as the operator would type it. */
   readonly layout: string
-  /** The texts that share images lack. */
-  readonly undrawn: readonly UndrawnText[]
+  /** The fonts of the share images; undefined if there are none. */
+  readonly fonts: FontStack | undefined
   /** All files by their path below the output folder, pages in their flat form. */
   readonly files: ReadonlyMap<string, Uint8Array>
   /** The file at each address within the site: `/about` is `about.html`. */
@@ -70,6 +72,11 @@ export interface RenderedSite {
   readonly deadLinks: readonly DeadLink[]
   /** The responses of other sites; undefined if they were not requested. */
   readonly outbound: readonly OutboundAnswer[] | undefined
+}
+
+/** The text of a file of the site; empty if there is none. */
+export function fileText({ files }: Pick<RenderedSite, 'files'>, path: string | undefined): string {
+  return new TextDecoder().decode(files.get(path ?? ''))
 }
 
 /** A rendered site whose links have not been followed yet. */
@@ -93,7 +100,7 @@ export interface OutboundLink {
 export interface OutboundAnswer extends OutboundLink {
   /** Refusals of bots (403, 429, LinkedIn's 999) count as alive, because a person gets through. */
   readonly isAlive: boolean
-  /** Whether anything out there was reached: no name found and no connection may be the fault of this machine. */
+  /** Whether it answered at all: if none does, it may be the fault of this machine. */
   readonly isReached: boolean
   /** `200`, `404`, or why there was no response. */
   readonly answer: string

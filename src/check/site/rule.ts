@@ -1,25 +1,47 @@
 import type { Fault } from '../../lib/fault'
+import type { Severity } from '../../lib/problem'
+import { inTemplate } from './place'
 import type { RenderedPage, RenderedSite } from './rendered-site'
 
-/**
- * A condition that should hold before a site is published. To add one: a file in `rules/`, and a line in `rules.ts`.
- */
+/** What a rule finds: a message, and whatever differs from what is usual for the rule. */
+export interface FoundFault extends Partial<Fault> {
+  readonly message: string
+  /** What was probably meant, if it looks like a typo. */
+  readonly meant?: string | undefined
+}
+
+/** The same, or a message alone. */
+export type Found = string | FoundFault
+
+/** A condition that should hold before a site is published. To add one: an object in `rules/`, and a line in `rules.ts`. */
 export interface Rule {
   /** Stable, because programs that read the report identify rules by it. */
   readonly id: string
   /** What holds if it finds nothing. */
   readonly promise: string
+  /** How severe its faults usually are: errors if it does not say. */
+  readonly severity?: Severity
+  /** How its faults are usually fixed. */
+  readonly fix: string
   /** Checks the rendered site as a whole. Pure. */
-  readonly find?: (site: RenderedSite) => readonly Fault[]
-  /** Checks a page for itself. Pure. */
-  readonly findOn?: (page: RenderedPage, site: RenderedSite) => readonly Fault[]
+  readonly find?: (site: RenderedSite) => readonly Found[]
+  /** Checks a page for itself, whose template is usually at fault. Pure. */
+  readonly findOn?: (page: RenderedPage, site: RenderedSite) => readonly Found[]
 }
 
-/** The faults that each rule finds. All rules check one page before the next, because pages may be parsed again on access. */
+/** The faults that each rule finds. All rules check one page before the next, because not all stay parsed. */
 export function applyRules(rules: readonly Rule[], site: RenderedSite): ReadonlyMap<Rule, readonly Fault[]> {
-  const found = new Map(rules.map((rule) => [rule, [...(rule.find?.(site) ?? [])]]))
+  const found = new Map(rules.map((rule) => [rule, (rule.find?.(site) ?? []).map((one) => faultOf(one, rule))]))
   for (const page of site.pages) {
-    for (const [{ findOn }, faults] of found) faults.push(...(findOn?.(page, site) ?? []))
+    for (const [rule, faults] of found) {
+      for (const one of rule.findOn?.(page, site) ?? []) faults.push(faultOf(one, rule, inTemplate(page)))
+    }
   }
   return found
+}
+
+/** A fault that a rule found, with all that is usual for the rule. @param place where it usually is */
+export function faultOf(found: Found, { severity = 'error', fix }: Rule, place: Partial<Fault> = {}): Fault {
+  const { meant, ...own } = typeof found === 'string' ? { message: found } : found
+  return { severity, ...place, fix: meant === undefined ? fix : `Write ${meant} if that was meant`, ...own }
 }

@@ -50,6 +50,11 @@ function join(path: string, step: string): string {
   return path === '' ? step : `${path}.${step}`
 }
 
+/** Whether a thing only references another by id, and has no content of its own. */
+export function isReference({ properties }: Thing): boolean {
+  return Object.keys(properties).join() === '@id'
+}
+
 /** Whether an offer is sold out, and so has no price. */
 export function isSoldOut({ properties }: Pick<Thing, 'properties'>): boolean {
   return String(properties.availability).endsWith('/SoldOut')

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { budgetsRule } from '../../../src/check/rules/budgets'
-import { robotsRule } from '../../../src/check/rules/robots'
-import { sitemapRule } from '../../../src/check/rules/sitemap'
+import { robotsRule, sitemapRule } from '../../../src/check/rules/sitemap'
 import { changed, dataWith, documentOf, home, wordsOf } from '../../support/rendered-site'
 import type { Data } from '../../support/site-from'
 
@@ -35,7 +34,6 @@ describe('sitemap', () => {
       [/^error \/sitemap\.xml: found .*\/b, expected only/],
     ],
     ['a page in another form', [entry('/'), entry('/a/')], [/^error \/a /, /found .*\/a\/, expected only/]],
-    ['a page twice', [entry('/'), entry('/a'), entry('/a')], [/^error \/sitemap\.xml: found .*\/a twice/]],
     [
       'a future date',
       [entry('/'), entry('/a', '2025-08-04')],
@@ -83,28 +81,6 @@ describe('sitemap', () => {
 })
 
 describe('robots', () => {
-  const siteUrl = new URL(home).origin
-  const sitemap = `Sitemap: ${siteUrl}/sitemap.xml`
-  const of = (text: string, shown: Record<string, string> = pages) =>
-    wordsOf(robotsRule, shown, { siteUrl, files: { 'robots.txt': text } })
-
-  test.each([
-    ['everybody may in', `User-agent: *\nAllow: /\n\n${sitemap}\n`, 0],
-    ['some may not', `User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /private\n\n${sitemap}`, 0],
-    ['no sitemap', 'User-agent: *\nAllow: /\n', 1],
-    ['the sitemap of another site', 'Sitemap: https://a.com/sitemap.xml', 1],
-    ['nobody may in', `User-agent: *\nDisallow: /\n\n${sitemap}`, 1],
-    ['nothing', '', 1],
-  ])('%s', async (_, text, count) => {
-    expect(await of(text)).toHaveLength(count)
-  })
-
-  test('a preview that must not be indexed may block all crawlers, and names no sitemap', async () => {
-    expect(await of(`User-agent: *\nDisallow: /\n\n${sitemap}`, { '/': hidden })).toEqual([])
-    const files = { 'robots.txt': 'User-agent: *\nAllow: /\n' }
-    expect(await wordsOf(robotsRule, { '/': hidden }, { files, isPreview: true })).toEqual([])
-  })
-
   test('below a base path, a notice says where it and security.txt have to lie', async () => {
     const files = { 'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${home}/sitemap.xml\n` }
     expect(await wordsOf(robotsRule, pages, { files })).toEqual([

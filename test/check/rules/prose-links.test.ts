@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fragmentsRule } from '../../../src/check/rules/fragments'
 import { headingsRule } from '../../../src/check/rules/headings'
-import { linksRule } from '../../../src/check/rules/links'
-import { mailRule } from '../../../src/check/rules/mail'
+import { fragmentsRule, linksRule, mailRule } from '../../../src/check/rules/links'
 import { thirdPartiesRule } from '../../../src/check/rules/third-parties'
 import type { Rule } from '../../../src/check/site/rule'
 import { sourceOf } from '../../support/parsed-text'
@@ -22,7 +20,7 @@ async function placesOf(rule: Rule, typed: string, href: string) {
 }
 
 const correct = 'Correct the address, or remove the link'
-const heading = 'Correct the part after #: the id of a heading is'
+const heading = 'that of a heading in a text is its words in lower case'
 
 const cases: readonly (readonly [name: string, rule: Rule, typed: string, href: string, fix: string])[] = [
   ['a path to no page', linksRule, '/gone', '/base/gone', correct],

@@ -1,23 +1,32 @@
-import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { shareImagesRule } from '../../../src/check/rules/share-images'
-import { undrawnTexts } from '../../../src/check/site/undrawn-texts'
-import { loadWholeSite } from '../../support/load-site'
-import { pageAt, templateAt } from '../../support/pages'
+import { applyRules } from '../../../src/check/site/rule'
+import type { Source } from '../../../src/content/parse/source'
+import type { Fault } from '../../../src/lib/fault'
+import type { ShareCard } from '../../../src/pages/drawings'
 import { sourceOf } from '../../support/parsed-text'
-import { dataWith, documentOf, wordsOf } from '../../support/rendered-site'
+import { changed, dataWith, documentOf, renderedSite } from '../../support/rendered-site'
 import { openShareFonts } from '../../support/share-fonts'
+import type { Data } from '../../support/site-from'
 
 const fonts = await openShareFonts()
 
+/** What is found for a contact page with this card. */
+async function faultsWith(share: ShareCard, data: Data, source?: Source): Promise<readonly Fault[]> {
+  const sources = source && { sources: { '/contact': source } }
+  const site = await renderedSite({ '/contact': documentOf('') }, { data, fonts, ...sources })
+  const pages = site.pages.map((page) => ({ ...page, share }))
+  return applyRules([shareImagesRule], { ...site, pages }).get(shareImagesRule) ?? []
+}
+
 test.each<[string, string, string, string]>([
-  ['a title', 'Επα', '/contact data/contact.yaml:1', 'Ε (U+0395), π (U+03C0), α (U+03B1)'],
-  ['a text that is filled in', 'Northmark → Studio', '/contact data/contact.yaml:2', '→ (U+2192)'],
-  ['a name of all pages', 'ЖЖЖЖЖ', '/contact data/site.yaml:2', 'Ж (U+0416)'],
+  ['a title', 'Επα', 'data/contact.yaml:1', 'Ε (U+0395), π (U+03C0), α (U+03B1)'],
+  ['a text that is filled in', 'Northmark → Studio', 'data/contact.yaml:2', '→ (U+2192)'],
+  ['a name of all pages', 'ЖЖЖЖЖ', 'data/site.yaml:2', 'Ж (U+0416)'],
   [
     'a text of the template',
     '東京都庁舎前',
-    '/contact templates/contact.tsx',
+    'templates/contact.tsx:undefined',
     '東 (U+6771), 京 (U+4EAC), 都 (U+90FD) and 3 more',
   ],
 ])('%s that cannot be drawn is named where it is typed', async (_, text, place, characters) => {
@@ -26,26 +35,21 @@ test.each<[string, string, string, string]>([
     site: { ...site, source: sourceOf('data/site.yaml', 'url: https://a.example\nname: ЖЖЖЖЖ\n') },
     contact: { ...contact, source: contactSource },
   }))
-  const missing = [...new Set(fonts.spell(text).missing)]
-  const site = { data, undrawn: [{ page: '/contact', text, missing }], sources: { '/contact': contactSource } }
-  expect(await wordsOf(shareImagesRule, { '/contact': documentOf('') }, site)).toEqual([
-    expect.stringContaining(`warning ${place}: found ${characters} in “${text}”, expected characters that the fonts`),
-  ])
+  const [fault, ...others] = await faultsWith({ title: text, line: 'x' }, data, contactSource)
+  expect(fault).toMatchObject({ severity: 'warning', page: '/contact' })
+  expect(`${fault?.file}:${fault?.line}`).toBe(place)
+  expect(fault?.message).toContain(`found ${characters} in “${text}”, expected characters that the fonts`)
+  expect(others).toEqual([])
 })
 
 test('all texts of a card are looked at, and the name of the studio', async () => {
-  const site = await loadWholeSite()
-  const page = pageAt('/a')
-  const cards = [
-    { title: 'Жук', line: 'a → b', figure: '₿ 5' },
-    { title: 'Łódź', line: 'Crème', figure: '$5' },
-  ]
-  const pages = cards.map((share) => ({ page: { ...page, head: { ...page.head, share } }, template: templateAt('a') }))
-  const templates = { shareCard: () => createElement('svg') }
-  const found = (name: string) =>
-    undrawnTexts({ site: { ...site, settings: { ...site.settings, name } }, pages, templates }, fonts).map(
-      ({ text }) => text,
-    )
-  expect(found('Studio')).toEqual(['Жук', 'a → b', '₿ 5'])
-  expect(found('東京')).toEqual(['Жук', 'a → b', '₿ 5', '東京', '東京'])
+  const found = async (share: ShareCard, name: string) => {
+    const data = await dataWith(({ site }) => ({ site: changed(site, { name }) }))
+    const faults = await faultsWith(share, data)
+    return faults.map(({ message }) => / in “(.*?)”/.exec(message)?.[1])
+  }
+  const card = { title: 'Жук', line: 'a → b', figure: '₿ 5' }
+  expect(await found(card, 'Studio')).toEqual(['Жук', 'a → b', '₿ 5'])
+  expect(await found(card, '東京')).toEqual(['Жук', 'a → b', '₿ 5', '東京'])
+  expect(await found({ title: 'Łódź', line: 'Crème', figure: '$5' }, 'Studio')).toEqual([])
 })
