@@ -59,7 +59,7 @@ async function lookAround(options: CheckOptions, onStep: (name: string) => void)
   const deadLinks = await crawl(rendered, (done, all) => {
     onStep(`follow links (${formatNumber(done)} of ${formatNumber(all)} pages)`)
   })
-  if (!options.external) return { ...rendered, deadLinks, outbound: undefined }
+  if (!options.external) return { ...rendered, deadLinks }
   const links = outboundLinks(rendered)
   onStep(`ask other sites about ${links.length} links`)
   return { ...rendered, deadLinks, outbound: await askOutbound(links, patience, options.external) }

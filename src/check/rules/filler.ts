@@ -1,4 +1,3 @@
-import { escapePattern } from '../../lib/escape-pattern'
 import { memo } from '../../lib/memo'
 import { dataTexts } from '../site/data-texts'
 import { collapsed, values } from '../site/elements'
@@ -16,28 +15,20 @@ export const fillerRule: Rule = {
   id: 'filler',
   promise: 'no text is a note to oneself, lorem ipsum or a failed value',
   fix: 'Write the final text',
-  find: (site) => inData(site).map(({ words, text }) => ({ ...text.place(), message: messageOf(words) })),
+  find: (site) => inData(site).map(({ words, place }) => ({ ...place(), message: messageOf(words) })),
   findOn: (page, site) => {
     const text = wordsOf(page)
-    const isKnown = (found: string) =>
-      inData(site).some(({ words, shown, text: { source } }) => {
-        return words === found && (source.file === page.source?.file || text.includes(shown))
-      })
+    const known = inData(site).map(({ words }) => words)
     const unfinished = [notes, latin].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
-    return [...unfinished.filter((words) => !isKnown(words)), ...(leftovers.exec(text) ?? [])].map(messageOf)
+    return [...unfinished.filter((words) => !known.includes(words)), ...(leftovers.exec(text) ?? [])].map(messageOf)
   },
 }
 
-/** A text as far as pages show it as it is typed: no placeholders, quotation marks or Markdown. */
-const plain = '[^{}"\'“”‘’*_`[\\]()<>]*'
-
-/** The texts in the data that were never meant for visitors, and each as pages show it, as far as that is known. */
+/** The texts in the data that were never meant for visitors, and the words that say so. */
 const inData = memo(1, (site: RenderedSite) =>
-  dataTexts(site).flatMap((text) => {
-    const words = (notes.exec(text.text) ?? latin.exec(text.text))?.[0]
-    if (words === undefined) return []
-    const [shown = words] = new RegExp(plain + escapePattern(words) + plain).exec(text.text) ?? []
-    return [{ words, shown: collapsed(shown), text }]
+  dataTexts(site).flatMap(({ text, place }) => {
+    const words = (notes.exec(text) ?? latin.exec(text))?.[0]
+    return words === undefined ? [] : [{ words, place }]
   }),
 )
 

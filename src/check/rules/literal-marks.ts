@@ -2,7 +2,7 @@ import { type Entry, entriesOf } from '../../content/schema/kinds'
 import { shortened } from '../../lib/describe'
 import { type DataText, dataTexts } from '../site/data-texts'
 import { proseMarks } from '../site/prose-marks'
-import type { Found, Rule } from '../site/rule'
+import type { Found, FoundFault, Rule } from '../site/rule'
 
 /** HTML tags and comments, which are never interpreted. */
 const tags = /<\/?[a-zA-Z][a-zA-Z\d]*(?:\s[^<>]*)?\/?>|<!--.*?-->/gs
@@ -15,12 +15,38 @@ const marks =
   /!?\[[^\][]+\]\((?:https?:|mailto:|\/)[^()\s]*\)|<(?:https?:\/\/|mailto:)[^\s<>]+>|&(?:[a-z]{2,8}|#\d+|#x[\da-fA-F]+);|(?<=^|\n)(?:#{1,6}|>) \S[^\n]*|\\(?:[*_#`[\]]|n(?![a-z]))/g
 
 /** A text in quotes that are part of it, and no others. */
-const curled = /^[“„‟«»‘‚‛]([^“”„‟«»‘‚‛]+)[“”«»‘’]$/
+const curled = /^[“„‟«»‘‚‛][^“”„‟«»‘‚‛]+[“”«»‘’]$/g
 
 /** Mojibake: UTF-8 letters or quotation marks decoded in another encoding. */
 const misread = /Ã[\u0080-\u00bfŸŒœŠšŽžƒˆ˜–—‘-„†-•…‰‹›€™]|Â[\u00a0-\u00bf]|â€[^\s\w]?|â‚¬/g
 
 const asTyped = 'which visitors see as typed, expected'
+
+/** What is wrong about the text that a pattern finds. */
+interface Kind extends Pick<FoundFault, 'severity' | 'fix'> {
+  readonly pattern: RegExp
+  readonly words: string
+  /** Whether it is wrong in prose, too, where Markdown is interpreted: `markdownFaults` checks that as a whole. */
+  readonly isForProse?: boolean
+}
+
+const kinds: readonly Kind[] = [
+  { pattern: tags, words: `${asTyped} plain text`, isForProse: true },
+  { pattern: pairs, words: `${asTyped} plain text` },
+  { pattern: marks, words: `${asTyped} plain text` },
+  {
+    // They were mostly meant for YAML, but may also be those of somebody who is quoted.
+    ...{ pattern: curled, words: 'with quotes around the whole text, which visitors see, expected none' },
+    ...{ severity: 'notice', fix: 'Remove the quotes, unless the text is a quotation' },
+  },
+  {
+    ...{
+      pattern: misread,
+      words: 'which was decoded with the wrong character encoding, expected the character itself',
+    },
+    ...{ fix: 'Type the character again, and save the file as UTF-8', isForProse: true },
+  },
+]
 
 /** Texts that would show visitors raw markup. */
 export const literalMarksRule: Rule = {
@@ -28,43 +54,23 @@ export const literalMarksRule: Rule = {
   promise: 'no text contains tags, Markdown or wrongly decoded characters that visitors would see',
   severity: 'warning',
   fix: 'Remove the marks',
-  find: (site) => [...dataTexts(site).flatMap(faultsIn), ...[...entriesOf(site.data)].flatMap(markdownFaults)],
+  find: (site) => [
+    ...dataTexts(site).flatMap((data) => kinds.flatMap((kind) => faultsOf(data, kind))),
+    ...[...entriesOf(site.data)].flatMap(markdownFaults),
+  ],
 }
 
-function faultsIn(data: DataText): Found[] {
-  // In prose, Markdown is interpreted; `markdownFaults` checks it as a whole.
-  const patterns = data.isProse ? [tags] : [tags, pairs, marks]
-  return [
-    ...patterns.flatMap((pattern) => faultsOf(data, pattern, { words: `${asTyped} plain text` })),
-    ...(!data.isProse && curled.test(data.text) ? [quotesAround(data)] : []),
-    ...faultsOf(data, misread, {
-      words: 'which was decoded with the wrong character encoding, expected the character itself',
-      fix: 'Type the character again, and save the file as UTF-8',
-    }),
-  ]
-}
-
-/** A fault for each different thing that a pattern finds in a text. */
-function faultsOf(
-  { text, field, place }: DataText,
-  pattern: RegExp,
-  { words, fix = literalMarksRule.fix }: { readonly words: string; readonly fix?: string },
-): Found[] {
-  const all = [...new Set(text.match(pattern))]
+/** A fault for each different thing that is found in a text. */
+function faultsOf({ text, field, isProse, place }: DataText, { pattern, words, isForProse, ...fault }: Kind): Found[] {
+  const all = isProse && !isForProse ? [] : [...new Set(text.match(pattern))]
   // With a tag goes the one that ends it.
   const isEnd = (tag: string) => tag.startsWith('</') && all.some((other) => other.startsWith(`<${tag.slice(2, -1)}`))
   return all
     .filter((found) => !isEnd(found))
     .map((found) => {
       const message = `found “${shortened(found.trim())}”, ${words}`
-      return { ...place(), message: field === '' ? message : `${field}: ${message}`, fix }
+      return { ...place(), ...fault, message: field === '' ? message : `${field}: ${message}` }
     })
-}
-
-/** Quotes around the whole of a text were mostly meant for YAML; they may also be those of somebody who is quoted. */
-function quotesAround({ field, place }: DataText): Found {
-  const message = `${field}: found quotes around the whole text, which visitors see, expected none`
-  return { severity: 'notice', ...place(), message, fix: 'Remove them, unless the text is a quotation' }
 }
 
 /** Markdown that is not read as such. */

@@ -1,14 +1,16 @@
-import { nearMatch } from '../../content/parse/near-match'
+import { parsedUrl } from '../../lib/parsed-url'
+import { locate } from '../site/locate'
+import { inTemplate } from '../site/place'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'
 import type { Found, Rule } from '../site/rule'
-import { anyThing, otherTypes, type SchemaType, schemaTypes } from '../site/schema-types'
+import { type SchemaType, schemaTypes } from '../site/schema-types'
 import { valueFaults } from '../site/thing-values'
 import { isReference, isSoldOut, type Thing, thingsOf } from '../site/things'
 
 /** Structured data conforms to what schema.org and search engines document. */
 export const structuredDataRule: Rule = {
   id: 'structured-data',
-  promise: 'structured data parses, and its types, properties and values are those that search engines document',
+  promise: 'structured data parses, and has the properties and values that search engines document',
   fix: 'Correct the structured data of the page (jsonLd in its template)',
   findOn: (page, site) => [...broken(page), ...thingsOf(page).flatMap((thing) => thingFaults(thing, page, site))],
 }
@@ -23,42 +25,75 @@ function thingFaults(thing: Thing, page: RenderedPage, site: RenderedSite): Foun
   if (isReference(thing)) return []
   const { type, path } = thing
   const hasContext = thing.owner !== undefined || /^https?:\/\/schema\.org\/?$/.test(String(thing.context))
-  const known = Object.hasOwn(schemaTypes, type) ? schemaTypes[type] : undefined
+  const known = schemaTypes.get(type)
   return [
     ...(hasContext ? [] : [`${path}: found no "@context" of schema.org, expected https://schema.org`]),
-    ...(known === undefined ? [unknownType(thing)] : propertyFaults(thing, known, page, site)),
+    ...(known === undefined ? [unknownType(thing)] : missing(thing, known, page, site)),
     ...valueFaults(thing, page).map((message) => `${path}: ${message}`),
   ]
 }
 
 function unknownType({ type, path }: Thing): Found {
   if (type === '') return `${path}: found no "@type", expected one`
-  const meant = otherTypes.includes(type) ? undefined : nearMatch(type, Object.keys(schemaTypes))
-  const message = `${path}: found the type ${type}, expected one that this check knows`
-  return { severity: meant === undefined ? 'notice' : 'error', message, meant }
+  return { severity: 'notice', message: `${path}: found the type ${type}, expected one that this check knows` }
 }
 
-function propertyFaults(
+function missing(
   { properties, path, type }: Thing,
-  { required, recommended, allowed }: SchemaType,
+  { required, recommended }: SchemaType,
   page: RenderedPage,
   site: RenderedSite,
 ): Found[] {
   const lacks = (name: string) => name.split('|').every((word) => (properties[word] ?? '') === '')
-  const missing = (name: string) => `${path}: found no ${name.replaceAll('|', ' or ')}, expected one`
+  const messageOf = (name: string) => `${path}: found no ${name.replaceAll('|', ' or ')}, expected one`
   const isSpared = (name: string) => isSoldOut({ properties }) && /price$/i.test(name)
-  const names = [...anyThing, ...allowed]
   const isAboutSite = page.path === site.site.home.path && path === type
   return [
-    ...required.filter((name) => lacks(name) && !isSpared(name)).map(missing),
+    ...required.filter((name) => lacks(name) && !isSpared(name)).map(messageOf),
     ...recommended
       .filter((name) => isAboutSite && lacks(name))
-      .map((name): Found => ({ severity: 'notice', message: missing(name) })),
-    ...Object.keys(properties)
-      .filter((name) => !names.includes(name))
-      .map((name): Found => {
-        const message = `${path}: found the property ${name}, expected one that ${type} has`
-        return { severity: 'warning', message, meant: nearMatch(name, names) }
-      }),
+      .map((name): Found => ({ severity: 'notice', message: messageOf(name) })),
   ]
+}
+
+const properties = ['url', '@id', 'item', 'image', 'logo', 'contentUrl', 'urlTemplate', 'mainEntityOfPage']
+
+/** Addresses of this site in structured data exist. */
+export const structuredAddressesRule: Rule = {
+  id: 'structured-addresses',
+  promise: 'addresses of the site in structured data lead to pages, places and files that exist',
+  fix: 'Make the address from the page or file that it means (site.address)',
+  find: (site) => {
+    const all = site.pages.flatMap((page) => thingsOf(page).map((thing) => ({ thing, page })))
+    const ids = new Set(all.flatMap(({ thing }) => (isReference(thing) ? [] : thing.properties['@id'])))
+    return all.flatMap(({ thing, page }) =>
+      [...lostAddresses(thing, site), ...lostReference(thing, ids)].map((message) => ({
+        ...inTemplate(page),
+        message: `${thing.path}: ${message}`,
+      })),
+    )
+  },
+}
+
+function lostAddresses(thing: Thing, site: RenderedSite): string[] {
+  return properties.flatMap((name) => {
+    const address = thing.properties[name]
+    const path = typeof address === 'string' ? locate(address, site) : undefined
+    if (path === undefined || (site.fileOf.has(path) && (name === '@id' || hasPlace(String(address), path, site)))) {
+      return []
+    }
+    return `found the ${name} ${address}, expected an address of this site that exists`
+  })
+}
+
+/** The fragment of an `@id` is only a name; any other fragment must exist on the page. */
+function hasPlace(address: string, path: string, { pagesByPath }: RenderedSite): boolean {
+  const id = parsedUrl(address)?.hash.slice(1) ?? ''
+  return id === '' || pagesByPath.get(path)?.ids.has(id) !== false
+}
+
+function lostReference(thing: Thing, ids: ReadonlySet<unknown>): string[] {
+  const id = thing.properties['@id']
+  if (!isReference(thing) || ids.has(id)) return []
+  return [`found a reference to ${id}, expected a thing of that "@id" on a page of this site`]
 }

@@ -1,11 +1,11 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { belowBase } from '../../content/rules/address'
 import { compare } from '../../lib/compare'
 import { escapePattern } from '../../lib/escape-pattern'
 import { contentType } from '../../lib/media-types'
 import { closeServer, listen } from '../../server/listen'
 import { requestPath } from '../../server/request-path'
-import type { DeadLink, UncrawledSite } from './rendered-site'
+import type { DeadLink, RenderedSite } from './rendered-site'
 
 /** How many pages linkinator gets at a time: for each link, it searches all results so far. */
 const portion = 25
@@ -17,13 +17,15 @@ const portion = 25
  * @param onPages called repeatedly with the number of pages and style sheets checked, and the total
  */
 export async function crawl(
-  rendered: UncrawledSite,
+  rendered: RenderedSite,
   onPages: (done: number, all: number) => void = () => {},
 ): Promise<DeadLink[]> {
-  const server = await serveFiles(rendered)
+  const server = createServer((request, response) => answer(rendered, request, response))
   try {
-    const follow = await follower(rendered, server.origin)
-    const all = starts(rendered)
+    const follow = await follower(rendered, `http://127.0.0.1:${await listen(server, { port: 0 })}`)
+    // Starts from every page and style sheet, so linkinator need not discover them.
+    const styles = [...rendered.fileOf.keys()].filter((path) => path.endsWith('.css'))
+    const all = [...rendered.pages.map(({ path }) => path), ...styles]
     const dead: DeadLink[] = []
     for (let done = 0; done < all.length; done += portion) {
       onPages(done, all.length)
@@ -32,30 +34,31 @@ export async function crawl(
     // Responses arrive in any order; the report must be deterministic.
     return dead.sort((a, b) => compare(a.from, b.from) || compare(a.target, b.target))
   } finally {
-    await server.close()
+    await closeServer(server)
   }
 }
 
 /** Finds the dead links of some pages and style sheets. An address that has resolved once is not requested again. */
-async function follower({ site }: UncrawledSite, origin: string): Promise<(paths: string[]) => Promise<DeadLink[]>> {
+async function follower({ site }: RenderedSite, origin: string): Promise<(paths: string[]) => Promise<DeadLink[]>> {
   // Imported lazily, so that no other command has to wait for it.
   const { LinkChecker, LinkState } = await import('linkinator')
-  const { home } = site
-  const base = withoutSlash(home.href)
+  const root = origin + withoutSlash(site.home.href)
+  const within = (url = '') => (url.startsWith(`${root}/`) ? url.slice(root.length) : url.replace(origin, ''))
   const alive = new Set<string>()
   return async (paths) => {
-    const pages = paths.map((path) => new URL(origin + base + path).href)
+    const path = paths.map((start) => new URL(root + start).href)
     const { links } = await new LinkChecker().check({
       ...manners,
-      path: pages,
-      urlRewriteExpressions: [{ pattern: publishedAt(home.url), replacement: origin + base }],
-      linksToSkip: async (link) => !link.startsWith(`${origin}/`) || (alive.has(link) && !pages.includes(link)),
+      path,
+      // Addresses that start with that of the site, but not those of another host with the same prefix.
+      urlRewriteExpressions: [
+        { pattern: new RegExp(`^${escapePattern(withoutSlash(site.home.url))}(?=[/?#]|$)`), replacement: root },
+      ],
+      linksToSkip: async (link) => !link.startsWith(`${origin}/`) || (alive.has(link) && !path.includes(link)),
     })
     for (const { url, state } of links) if (state === LinkState.OK) alive.add(url)
-    const within = (url = '') => pathWithin(url, origin, base)
-    return links
-      .filter(({ state }) => state === LinkState.BROKEN)
-      .map(({ url, parent }) => ({ target: within(url), from: within(parent) }))
+    const broken = links.filter(({ state }) => state === LinkState.BROKEN)
+    return broken.map(({ url, parent }) => ({ target: within(url), from: within(parent) }))
   }
 }
 
@@ -69,45 +72,23 @@ const manners = {
   allowInsecureCerts: true,
 } as const
 
-/** Starts from every page and style sheet, so linkinator need not discover them. */
-function starts({ pages, fileOf }: UncrawledSite): string[] {
-  return [...pages.map(({ path }) => path), ...[...fileOf.keys()].filter((path) => path.endsWith('.css'))]
-}
-
-/** Matches addresses that start with that of the site, but not those of another host with the same prefix. */
-function publishedAt(url: string): RegExp {
-  return new RegExp(`^${escapePattern(withoutSlash(url))}(?=[/?#]|$)`)
-}
-
 function withoutSlash(address: string): string {
   return address.replace(/\/$/, '')
-}
-
-function pathWithin(url: string, origin: string, base: string): string {
-  const place = url.startsWith(origin) ? url.slice(origin.length) : url
-  return base !== '' && place.startsWith(`${base}/`) ? place.slice(base.length) : place
-}
-
-/** A server of a rendered site, on this machine only. */
-interface FileServer {
-  /** Without a trailing slash. */
-  readonly origin: string
-  readonly close: () => Promise<void>
 }
 
 /**
  * Serves a rendered site from memory under its base path, each page at its canonical address only. Moved paths are answered,
  * though with nothing: they may lead to another site.
  */
-async function serveFiles({ site, files, fileOf, moved }: UncrawledSite): Promise<FileServer> {
-  const server = createServer((request, response) => {
-    const path = requestPath(request.url ?? '')
-    const asked = (path !== undefined && belowBase(path, site.home.href)) || ''
-    const file = fileOf.get(asked)
-    const isThere = file !== undefined || moved.has(asked.replace(/(?<=.)\/$/, ''))
-    response.writeHead(isThere ? 200 : 404, { 'content-type': contentType(file ?? '') })
-    response.end(file === undefined ? '' : files.get(file))
-  })
-  const port = await listen(server, { port: 0 })
-  return { origin: `http://127.0.0.1:${port}`, close: () => closeServer(server) }
+function answer(
+  { site, files, fileOf, moved }: RenderedSite,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const path = requestPath(request.url ?? '')
+  const asked = (path !== undefined && belowBase(path, site.home.href)) || ''
+  const file = fileOf.get(asked)
+  const isThere = file !== undefined || moved.has(asked.replace(/(?<=.)\/$/, ''))
+  response.writeHead(isThere ? 200 : 404, { 'content-type': contentType(file ?? '') })
+  response.end(file === undefined ? '' : files.get(file))
 }

@@ -13,7 +13,7 @@ import { type OutputFile, whole } from '../../lib/output-file'
 import { addressOfFile, pagePaths } from '../../pages/page-paths'
 import { layoutSources } from '../../render/compile/template-folder'
 import { parsePage } from './parse-page'
-import type { UncrawledSite } from './rendered-site'
+import { fileText, type RenderedPage, type RenderedSite } from './rendered-site'
 
 /**
  * Renders a site like a build, but keeps every file in memory, so that nothing needs cleaning up if the program is
@@ -27,7 +27,7 @@ export async function renderSite(
   options: SiteOptions,
   today: string,
   onStep: (name: string) => void,
-): Promise<UncrawledSite> {
+): Promise<RenderedSite> {
   const plan = await planSite(options, onStep)
   onStep('draw share images')
   const share = await drawShareImages(plan, options, onStep)
@@ -40,8 +40,26 @@ export async function renderSite(
   }
   for (const file of folderForms(plan)) check(file)
   const hasImages = plan.templates.shareCard !== undefined
-  const fonts = hasImages ? await shareFonts(plan.templates, options.packageRoot) : undefined
-  return { ...assemble(plan, files, options), fonts, today }
+  const pages = parsedPages(plan, files)
+  return {
+    data: { ...plan.data, redirects: plan.redirects },
+    content: plan.templates.definition.content,
+    site: plan.site,
+    rules: plan.templates.definition.rules ?? [],
+    problems: plan.problems,
+    assets: plan.assets.files.map(({ path, source }) => ({ path, file: source })),
+    pages,
+    pagesByPath: new Map(pages.map((page) => [page.path, page])),
+    layout: dirname(layoutSources(plan.templates.folder).layout),
+    fonts: hasImages ? await shareFonts(plan.templates, options.packageRoot) : undefined,
+    files,
+    fileOf: addressesOf(plan, files),
+    moved: new Set(plan.site.redirects.map(({ from }) => from.path)),
+    isPreview: options.isPreview ?? false,
+    today,
+    deadLinks: [],
+    outbound: undefined,
+  }
 }
 
 /** In bytes: no rule looks into larger files, such as films. */
@@ -67,45 +85,16 @@ function folderForms({ pages }: SitePlan) {
   })
 }
 
-function assemble(
-  plan: SitePlan,
-  files: ReadonlyMap<string, Uint8Array>,
-  { isPreview = false }: SiteOptions,
-): Omit<UncrawledSite, 'fonts' | 'today'> {
-  const { data, site, problems } = plan
-  const { content, rules = [] } = plan.templates.definition
-  const assets = plan.assets.files.map(({ path, source }) => ({ path, file: source }))
-  const entries = entriesByPath(data, content)
-  const pages = plan.pages.map((listed) => {
-    const { path } = listed.page.address
-    const html = () => new TextDecoder().decode(files.get(pageFile(listed.page)))
-    return parsePage(listed, html, entries(listPath(path))[0]?.source)
+function parsedPages({ data, pages, templates }: SitePlan, files: RenderedSite['files']): RenderedPage[] {
+  const entries = entriesByPath(data, templates.definition.content)
+  return pages.map((listed) => {
+    const html = () => fileText({ files }, pageFile(listed.page))
+    return parsePage(listed, html, entries(listPath(listed.page.address.path))[0]?.source)
   })
-  const moved = new Set(site.redirects.map(({ from }) => from.path))
-  const layout = dirname(layoutSources(plan.templates.folder).layout)
-  const pagesByPath = new Map(pages.map((page) => [page.path, page]))
-  const fileOf = addressesOf(plan, files)
-  return {
-    data: { ...data, redirects: plan.redirects },
-    content,
-    site,
-    rules,
-    problems,
-    assets,
-    pages,
-    pagesByPath,
-    layout,
-    files,
-    fileOf,
-    moved,
-    isPreview,
-  }
 }
 
-function addressesOf(
-  { pages, staticFiles }: SitePlan,
-  files: ReadonlyMap<string, Uint8Array>,
-): ReadonlyMap<string, string> {
+/** The file at each address. */
+function addressesOf({ pages, staticFiles }: SitePlan, files: RenderedSite['files']): RenderedSite['fileOf'] {
   const ofPages = new Map(pages.map(({ page }) => [pageFile(page), page.address.path]))
   const html = staticFiles.filter(({ path }) => path.endsWith('.html')).map(({ path }) => path)
   return new Map([

@@ -26,6 +26,10 @@ export interface RenderedPage {
   readonly template: string
   /** The data file whose texts it shows, if there is one. */
   readonly source: Source | undefined
+  /** Whether the sitemap lists it. */
+  readonly isListed: boolean
+  /** When it last changed, according to its template: `2025-08-01`. */
+  readonly updated: string
   /** What its share image shows. */
   readonly share: ShareCard
   readonly titles: readonly string[]
@@ -68,7 +72,7 @@ export interface RenderedSite {
   readonly isPreview: boolean
   /** The date of the check, `2025-08-01`. */
   readonly today: string
-  /** Broken addresses within the site. */
+  /** Broken addresses within the site; none before links are followed. */
   readonly deadLinks: readonly DeadLink[]
   /** The responses of other sites; undefined if they were not requested. */
   readonly outbound: readonly OutboundAnswer[] | undefined
@@ -78,9 +82,6 @@ export interface RenderedSite {
 export function fileText({ files }: Pick<RenderedSite, 'files'>, path: string | undefined): string {
   return new TextDecoder().decode(files.get(path ?? ''))
 }
-
-/** A rendered site whose links have not been followed yet. */
-export type UncrawledSite = Omit<RenderedSite, 'deadLinks' | 'outbound'>
 
 /** A broken address within the site, and what refers to it. */
 export interface DeadLink {

@@ -2,43 +2,27 @@ import { isDay } from './day'
 import type { RenderedPage } from './rendered-site'
 import { isRecord, type Thing } from './things'
 
-/** A check for values, and its wording. */
-interface ValueKind {
-  readonly names: readonly string[]
-  readonly expected: string
-  readonly isRight: (value: unknown) => boolean
-}
-
 const currencies = Intl.supportedValuesOf('currency')
-const availabilities =
-  /^https:\/\/schema\.org\/(BackOrder|Discontinued|InStock|InStoreOnly|LimitedAvailability|MadeToOrder|OnlineOnly|OutOfStock|PreOrder|PreSale|Reserved|SoldOut)$/
 
-const kinds: readonly ValueKind[] = [
-  {
-    names: ['price', 'lowPrice', 'highPrice'],
-    expected: 'a number above 0 without currency sign or commas',
-    isRight: (value) => Number(value) > 0,
-  },
-  {
-    names: ['priceCurrency'],
-    expected: 'a currency such as USD',
-    isRight: (value) => currencies.includes(String(value)),
-  },
-  {
-    names: ['availability'],
-    expected: 'an availability such as https://schema.org/InStock',
-    isRight: (value) => availabilities.test(String(value)),
-  },
-  {
-    names: ['url', 'logo', 'image', 'sameAs', 'contentUrl', '@id'],
-    expected: 'an absolute https address',
-    isRight: (value) => typeof value !== 'string' || /^https?:\/\/[^/\s]/.test(value),
-  },
-  {
-    names: ['dateModified', 'datePublished', 'dateCreated', 'foundingDate'],
-    expected: 'a date such as 2025-08-01',
-    isRight: (value) => isDate(String(value)),
-  },
+/** Properties, what their values have to be, and whether one is that. */
+const kinds: readonly (readonly [names: readonly string[], expected: string, isRight: (value: string) => boolean])[] = [
+  [
+    ['price', 'lowPrice', 'highPrice'],
+    'a number above 0 without currency sign or commas',
+    (value) => Number(value) > 0,
+  ],
+  [['priceCurrency'], 'a currency such as USD', (value) => currencies.includes(value)],
+  [
+    ['availability'],
+    'an availability such as https://schema.org/InStock',
+    (value) => /^https:\/\/schema\.org\/[A-Z]\w+$/.test(value),
+  ],
+  [
+    ['url', 'logo', 'image', 'sameAs', 'contentUrl', '@id'],
+    'an absolute https address',
+    (value) => /^https?:\/\/[^/\s]/.test(value),
+  ],
+  [['dateModified', 'datePublished', 'dateCreated', 'foundingDate'], 'a date such as 2025-08-01', isDate],
 ]
 
 /** A date may lack the day, or the month as well, or have a time. */
@@ -59,29 +43,26 @@ export function valueFaults(thing: Thing, page: RenderedPage): string[] {
 }
 
 function wrongKinds({ properties }: Thing): string[] {
-  return kinds.flatMap(({ names, expected, isRight }) =>
+  return kinds.flatMap(([names, expected, isRight]) =>
     names.flatMap((name) =>
       [properties[name]]
         .flat()
-        .filter((value) => value !== undefined && !isRight(value))
+        // A thing in place of a value has checks of its own.
+        .filter((value) => value !== undefined && !isRecord(value) && !isRight(String(value)))
         .map((value) => `found ${name} ${JSON.stringify(value)}, expected ${expected}`),
     ),
   )
 }
 
 /** List items must be numbered from 1 and match the stated count. */
-function wrongList({ properties: { itemListElement, numberOfItems } }: Thing): string[] {
-  if (!Array.isArray(itemListElement)) return []
-  const items: readonly unknown[] = itemListElement
-  const positions = items.map((item) =>
-    typeof item === 'object' && item !== null && 'position' in item ? item.position : undefined,
-  )
+function wrongList({ properties: { itemListElement: items, numberOfItems } }: Thing): string[] {
+  if (!Array.isArray(items)) return []
+  const positions = items.map((item: unknown) => (isRecord(item) ? item.position : undefined))
   const stray = positions.findIndex((position, index) => position !== undefined && position !== index + 1)
+  const isCounted = numberOfItems === undefined || numberOfItems === items.length
   return [
     ...(stray < 0 ? [] : [`found position ${positions[stray]} at place ${stray + 1}, expected ${stray + 1}`]),
-    ...(numberOfItems === undefined || numberOfItems === items.length
-      ? []
-      : [`found numberOfItems ${numberOfItems}, expected ${items.length}, the number of items`]),
+    ...(isCounted ? [] : [`found numberOfItems ${numberOfItems}, expected ${items.length}, the number of items`]),
   ]
 }
 

@@ -50,7 +50,7 @@ describe('literal marks', () => {
     'quotes around a whole text are a notice: %s',
     async (text) => {
       expect(await of(text)).toEqual([
-        'notice data/contact.yaml:3: topics.0: found quotes around the whole text, which visitors see, expected none',
+        `notice data/contact.yaml:3: topics.0: found “${text}”, with quotes around the whole text, which visitors see, expected none`,
       ])
     },
   )

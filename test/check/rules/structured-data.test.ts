@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shownDataRule } from '../../../src/check/rules/shown-data'
-import { structuredAddressesRule } from '../../../src/check/rules/structured-addresses'
-import { structuredDataRule } from '../../../src/check/rules/structured-data'
+import { structuredAddressesRule, structuredDataRule } from '../../../src/check/rules/structured-data'
 import { documentOf, home, wordsOf } from '../../support/rendered-site'
 
 const context = { '@context': 'https://schema.org' }
@@ -43,11 +42,8 @@ describe('structured-data', () => {
     ['no context', { ...product, '@context': undefined }, 'error.*Product: found no "@context"'],
     ['the context of somebody else', { ...product, '@context': 'https://a.com' }, 'error.*found no "@context"'],
     ['no type', { ...context, name: 'x' }, 'error.*found no "@type"'],
-    ['a mistyped type', { ...context, '@type': 'Organisation', name: 'x' }, 'error.*found the type Organisation'],
     ['a type that is not known here', { ...context, '@type': 'SportsEvent' }, 'notice.*found the type SportsEvent'],
-    ['a type that only resembles one', { ...context, '@type': 'QAPage', name: 'x' }, 'notice.*found the type QAPage'],
     ['several types', { ...context, '@type': ['Organization', 'Corporation'], name: 'x' }],
-    ['a mistyped property', { ...product, descripton: 'x' }, 'warning.*Product: found the property descripton'],
     ['no name', { ...product, name: undefined }, 'error.*Product: found no name'],
     ['an empty name', { ...product, name: '' }, 'error.*Product: found no name'],
     ['no offer', { ...product, offers: undefined }, 'error.*Product: found no offers or review or aggregateRating'],

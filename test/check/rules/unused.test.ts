@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { unusedRule } from '../../../src/check/rules/unused'
+import { unusedRule } from '../../../src/check/rules/data'
 import { wordsOf } from '../../support/rendered-site'
 
 describe('unused', () => {
