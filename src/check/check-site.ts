@@ -7,8 +7,7 @@ import { dataRule, problemFault } from './rules/data'
 import { outboundRule } from './rules/outbound'
 import { crawl } from './site/crawl'
 import { type Finding, ofLayout, toFindings } from './site/finding'
-import { askOutbound, patience } from './site/outbound'
-import { outboundLinks } from './site/outbound-links'
+import { askOutbound, outboundLinks, patience } from './site/outbound'
 import type { Proxies } from './site/proxies'
 import { renderSite } from './site/render-site'
 import type { RenderedSite } from './site/rendered-site'
@@ -45,7 +44,7 @@ export async function checkSite(options: CheckOptions, onStep: (name: string) =>
   const own = site.rules.map((rule) => ownRule(rule))
   const looked = [...rules.filter((rule) => rule !== outboundRule || options.external), ...own]
   const findings = [...applyRules(looked, site)].flatMap(([{ id }, faults]) => toFindings(id, ofLayout(faults, site)))
-  return report(findings, site.pages.length, looked, options)
+  return report(findings, site.pages.length, looked, options.strict)
 }
 
 /** A rule of the site as one of any site. */
@@ -66,17 +65,12 @@ async function lookAround(options: CheckOptions, onStep: (name: string) => void)
 }
 
 /** The report on a site that cannot be rendered, or whose surroundings are wrong. */
-export function refusal({ problems }: InputError, options: Pick<CheckOptions, 'strict'>): CheckReport {
+export function refusal({ problems }: InputError, { strict }: Pick<CheckOptions, 'strict'>): CheckReport {
   const faults = problems.map((problem) => faultOf(problemFault(problem), dataRule))
-  return report(toFindings(dataRule.id, faults), 0, [dataRule], options)
+  return report(toFindings(dataRule.id, faults), 0, [dataRule], strict)
 }
 
-function report(
-  found: readonly Finding[],
-  pages: number,
-  looked: readonly Rule[],
-  { strict }: Pick<CheckOptions, 'strict'>,
-): CheckReport {
+function report(found: readonly Finding[], pages: number, looked: readonly Rule[], strict = false): CheckReport {
   const findings = strict ? found.map(asStrict) : found
   return { isReady: !findings.some(({ severity }) => severity === 'error'), pages, rules: looked, findings }
 }

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { askOutbound, type Patience } from '../../src/check/site/outbound'
-import { outboundLinks } from '../../src/check/site/outbound-links'
+import { askOutbound, outboundLinks, type Patience } from '../../src/check/site/outbound'
 import { proxiesOf } from '../../src/check/site/proxies'
 import type { OutboundLink } from '../../src/check/site/rendered-site'
 import { otherSite } from '../support/other-site'

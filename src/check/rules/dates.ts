@@ -1,7 +1,6 @@
 import { atField } from '../../content/parse/problem-at'
 import { firstFew } from '../../lib/format-number'
-import { dataTexts, dated } from '../site/data-texts'
-import { day, latestDay } from '../site/day'
+import { dataTexts, dated, day, latestDay } from '../site/data-texts'
 import type { RenderedSite } from '../site/rendered-site'
 import type { Found, Rule } from '../site/rule'
 

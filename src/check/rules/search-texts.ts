@@ -37,7 +37,7 @@ function searchTextRule(text: SearchText): Rule {
     id: `${name}s`,
     promise: `every page has a ${name} of its own, of ${least} to ${most} characters`,
     severity: 'warning',
-    fix: `Write a ${name} that says what only this page has`,
+    fix: `Write a ${name} of ${least} to ${most} characters, including what the template adds, that says what only this page has`,
     find: ({ pages }) => {
       const listed = pages.filter(({ isIndexable }) => isIndexable)
       return [
@@ -68,14 +68,9 @@ function shared(text: SearchText, listed: readonly RenderedPage[]): Found[] {
 
 function wrongLength(text: SearchText, page: RenderedPage): Found[] {
   const [own = ''] = textsOf(text, page)
-  const { least, most } = text
   const count = [...own].length
-  if (own === '' || (count >= least && count <= most)) return []
-  const says = `found “${own}” of ${count} characters, expected ${least} to ${most}`
-  const size = count < least ? `at least ${least}` : `at most ${most}`
-  return [
-    { ...fault(text, page, says), fix: `Write one of ${size} characters, including what the template adds to it` },
-  ]
+  if (own === '' || (count >= text.least && count <= text.most)) return []
+  return [fault(text, page, `found “${own}” of ${count} characters, expected ${text.least} to ${text.most}`)]
 }
 
 function fault({ name, fields }: SearchText, page: RenderedPage, says: string) {

@@ -1,6 +1,6 @@
+import * as z from 'zod'
 import { rootFilesBelowBase } from '../../assets/root-files'
-import { dated } from '../site/data-texts'
-import { isDay, latestDay } from '../site/day'
+import { dated, latestDay } from '../site/data-texts'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'
 import type { Found, Rule } from '../site/rule'
 
@@ -32,7 +32,7 @@ function wronglyListed({ isListed, isIndexable }: RenderedPage): string[] {
  */
 function wrongDay({ url, isListed, updated }: RenderedPage, { data, today }: RenderedSite): Found[] {
   const latest = latestDay(today)
-  if (!isListed || (isDay(updated) && updated <= latest)) return []
+  if (!isListed || (z.iso.date().safeParse(updated).success && updated <= latest)) return []
   if (dated(data).some((entry) => entry.updated === updated)) return []
   const message = `found ${updated || 'nothing'} as the date of the last change of ${url}, expected one up to ${latest}`
   return [{ severity: 'warning', message, fix: 'Correct "updated" in the template, or the clock of this machine' }]

@@ -3,7 +3,7 @@ import { locate } from '../site/locate'
 import { inTemplate } from '../site/place'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'
 import type { Found, Rule } from '../site/rule'
-import { type SchemaType, schemaTypes } from '../site/schema-types'
+import { schemaTypes } from '../site/schema-types'
 import { valueFaults } from '../site/thing-values'
 import { isReference, isSoldOut, type Thing, thingsOf } from '../site/things'
 
@@ -12,7 +12,7 @@ export const structuredDataRule: Rule = {
   id: 'structured-data',
   promise: 'structured data parses, and has the properties and values that search engines document',
   fix: 'Correct the structured data of the page (jsonLd in its template)',
-  findOn: (page, site) => [...broken(page), ...thingsOf(page).flatMap((thing) => thingFaults(thing, page, site))],
+  findOn: (page) => [...broken(page), ...thingsOf(page).flatMap((thing) => thingFaults(thing, page))],
 }
 
 function broken({ structuredData }: RenderedPage): string[] {
@@ -21,14 +21,14 @@ function broken({ structuredData }: RenderedPage): string[] {
   )
 }
 
-function thingFaults(thing: Thing, page: RenderedPage, site: RenderedSite): Found[] {
+function thingFaults(thing: Thing, page: RenderedPage): Found[] {
   if (isReference(thing)) return []
   const { type, path } = thing
   const hasContext = thing.owner !== undefined || /^https?:\/\/schema\.org\/?$/.test(String(thing.context))
   const known = schemaTypes.get(type)
   return [
     ...(hasContext ? [] : [`${path}: found no "@context" of schema.org, expected https://schema.org`]),
-    ...(known === undefined ? [unknownType(thing)] : missing(thing, known, page, site)),
+    ...(known === undefined ? [unknownType(thing)] : missing(thing, known)),
     ...valueFaults(thing, page).map((message) => `${path}: ${message}`),
   ]
 }
@@ -38,22 +38,12 @@ function unknownType({ type, path }: Thing): Found {
   return { severity: 'notice', message: `${path}: found the type ${type}, expected one that this check knows` }
 }
 
-function missing(
-  { properties, path, type }: Thing,
-  { required, recommended }: SchemaType,
-  page: RenderedPage,
-  site: RenderedSite,
-): Found[] {
+function missing({ properties, path }: Thing, required: readonly string[]): string[] {
   const lacks = (name: string) => name.split('|').every((word) => (properties[word] ?? '') === '')
-  const messageOf = (name: string) => `${path}: found no ${name.replaceAll('|', ' or ')}, expected one`
   const isSpared = (name: string) => isSoldOut({ properties }) && /price$/i.test(name)
-  const isAboutSite = page.path === site.site.home.path && path === type
-  return [
-    ...required.filter((name) => lacks(name) && !isSpared(name)).map(messageOf),
-    ...recommended
-      .filter((name) => isAboutSite && lacks(name))
-      .map((name): Found => ({ severity: 'notice', message: messageOf(name) })),
-  ]
+  return required
+    .filter((name) => lacks(name) && !isSpared(name))
+    .map((name) => `${path}: found no ${name.replaceAll('|', ' or ')}, expected one`)
 }
 
 const properties = ['url', '@id', 'item', 'image', 'logo', 'contentUrl', 'urlTemplate', 'mainEntityOfPage']

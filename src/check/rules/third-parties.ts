@@ -1,4 +1,3 @@
-import { firstOfEach } from '../../lib/first-of-each'
 import { parsedUrl } from '../../lib/parsed-url'
 import type { ExceptionKind } from '../../site/policy-exceptions'
 import { all, attribute } from '../site/elements'
@@ -40,14 +39,16 @@ export const thirdPartiesRule: Rule = {
     [...site.files.keys()]
       .filter((path) => path.endsWith('.css'))
       .flatMap((path) => {
-        const found = foreign(styleLoads(fileText(site, path)), site.site.home.url, site)
-        return found.map((load) => ({ page: `/${path}`, ...fault('style sheet', load) }))
+        const found = styleLoads(fileText(site, path)).flatMap((load) =>
+          foreign('style sheet', load, site.site.home.url, site),
+        )
+        return found.map((fault) => ({ page: `/${path}`, ...fault }))
       }),
   findOn: (page, site) =>
-    foreign(loads(page), page.url, site).map((load) => ({
-      ...linkInProse(page, site, (other) => other === load.address),
-      ...fault('page', load),
-    })),
+    loads(page).flatMap((load) => {
+      const isIt = (other: string) => other === load.address
+      return foreign('page', load, page.url, site).map((fault) => ({ ...linkInProse(page, site, isIt), ...fault }))
+    }),
 }
 
 /** What a page or a style sheet loads, and the exceptions of which one must name it. */
@@ -56,34 +57,17 @@ interface Load {
   readonly kinds: readonly ExceptionKind[]
 }
 
-/** What comes from another site, and its origin if the settings allow that. */
-interface ForeignLoad extends Load {
-  readonly known: string | undefined
-}
-
-/** What comes from other sites: each address once, and each origin that the settings allow. */
-function foreign(found: readonly Load[], base: string, { site }: RenderedSite): ForeignLoad[] {
-  const loaded = found
-    .filter(({ address }) => address !== '' && isForeign(address, { site }, base))
-    .map((load) => {
-      const origin = parsedUrl(load.address, base)?.origin ?? ''
-      const isKnown = load.kinds.some((kind) => site.settings.policy?.[kind]?.includes(origin))
-      return { ...load, known: isKnown ? origin : undefined }
-    })
-  return firstOfEach(loaded, ({ address, known }) => known ?? address)
-}
-
-function fault(what: string, { address, known }: ForeignLoad): FoundFault {
-  if (known === undefined) return { message: `found that the ${what} loads ${address}, expected a file of this site` }
-  const message = `found that pages load from ${known}, which the settings allow`
-  // The same for all pages.
-  return {
-    severity: 'notice',
-    file: undefined,
-    line: undefined,
-    message,
-    fix: 'Name what it learns of visitors in the privacy policy',
+/** What is said of something that comes from another site. */
+function foreign(what: string, { address, kinds }: Load, base: string, { site }: RenderedSite): FoundFault[] {
+  if (address === '' || !isForeign(address, { site }, base)) return []
+  const origin = parsedUrl(address, base)?.origin ?? ''
+  if (!kinds.some((kind) => site.settings.policy?.[kind]?.includes(origin))) {
+    return [{ message: `found that the ${what} loads ${address}, expected a file of this site` }]
   }
+  const message = `found that pages load from ${origin}, which the settings allow`
+  const fix = 'Name what it learns of visitors in the privacy policy'
+  // The same for all pages.
+  return [{ severity: 'notice', file: undefined, line: undefined, message, fix }]
 }
 
 function loads(page: RenderedPage): Load[] {

@@ -35,6 +35,14 @@ export function dated(data: Data): { readonly updated: string; readonly source: 
   })
 }
 
+/** In milliseconds. */
+export const day = 86_400_000
+
+/** The latest day on which a text can have been changed: there are time zones where it is already tomorrow. */
+export function latestDay(today: string): string {
+  return new Date(Date.parse(today) + day).toISOString().slice(0, 10)
+}
+
 function fieldTexts(
   source: Source,
   value: unknown,

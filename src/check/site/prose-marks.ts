@@ -2,14 +2,6 @@ import type { Token } from 'markdown-it'
 import { markdownReader } from '../../content/markdown/markdown'
 import { shortened } from '../../lib/describe'
 
-/** Markdown that shows in the page as it was typed, because something about it is wrong. */
-interface ProseMark {
-  readonly found: string
-  readonly expected: string
-  /** The line of the text (from 0) it is on. */
-  readonly line: number
-}
-
 /** Private signs that stand for the start or end of an emphasis, and for what was typed so on purpose. */
 const emphasis = '\ue000'
 const asMeant = '\ue001'
@@ -31,8 +23,13 @@ const kinds = [
 /** Leaves apart what was typed with a backslash or as an entity. */
 const markdown = markdownReader().disable(['text_join'])
 
-/** The marks in a Markdown text that visitors would see. Correct marks and code are no text. */
-export function proseMarks(text: string): ProseMark[] {
+/**
+ * The marks in a Markdown text that visitors would see, because something about them is wrong. Correct marks and code are
+ * no text.
+ *
+ * @returns what was found and what is expected, with the line of the text, from 0
+ */
+export function proseMarks(text: string) {
   let line = 0
   return markdown.parse(text, {}).flatMap(({ children, map }) => {
     // Table cells have no line of their own and use that of their row.
@@ -49,7 +46,7 @@ function shown({ type, content }: Token): string {
   return type.startsWith('link_') ? '' : asMeant
 }
 
-function marksOf(text: string, firstLine: number): ProseMark[] {
+function marksOf(text: string, firstLine: number) {
   return kinds.flatMap(({ pattern, expected }) =>
     [...text.matchAll(pattern)].map(({ 0: typed, index }) => ({
       found: readable(typed),

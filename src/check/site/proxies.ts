@@ -15,23 +15,21 @@ export interface Proxies {
  * @throws InputError for a proxy that is none
  */
 export function proxiesOf(env: Readonly<Record<string, string | undefined>>): Proxies {
-  const variable = (name: string) => [name, name.toUpperCase()].find((form) => env[form]?.trim())
-  const proxy = (name: string) => address(variable(name) ?? variable('all_proxy'), env)
+  const set = (...names: readonly string[]) => {
+    const name = names.flatMap((lower) => [lower, lower.toUpperCase()]).find((form) => env[form]?.trim()) ?? ''
+    return { name, value: env[name]?.trim() ?? '' }
+  }
   return {
-    httpProxy: proxy('http_proxy'),
-    httpsProxy: proxy('https_proxy'),
-    noProxy: env[variable('no_proxy') ?? ''] ?? '',
+    httpProxy: address(set('http_proxy', 'all_proxy')),
+    httpsProxy: address(set('https_proxy', 'all_proxy')),
+    noProxy: set('no_proxy').value,
   }
 }
 
 /** A proxy is often named without its scheme. */
-function address(variable: string | undefined, env: Readonly<Record<string, string | undefined>>): string {
-  const value = env[variable ?? '']?.trim() ?? ''
-  if (variable === undefined || value === '') return ''
-  const whole = value.includes('://') ? value : `http://${value}`
-  if (/^https?:$/.test(parsedUrl(whole)?.protocol ?? '')) return whole
-  throw InputError.at(
-    variable,
-    'found no address of a proxy in this environment variable, expected one such as http://proxy.example:3128',
-  )
+function address({ name, value }: { readonly name: string; readonly value: string }): string {
+  const whole = value === '' || value.includes('://') ? value : `http://${value}`
+  if (whole === '' || /^https?:$/.test(parsedUrl(whole)?.protocol ?? '')) return whole
+  const expected = 'expected one such as http://proxy.example:3128'
+  throw InputError.at(name, `found no address of a proxy in this environment variable, ${expected}`)
 }

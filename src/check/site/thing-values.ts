@@ -1,4 +1,4 @@
-import { isDay } from './day'
+import * as z from 'zod'
 import type { RenderedPage } from './rendered-site'
 import { isRecord, type Thing } from './things'
 
@@ -25,10 +25,11 @@ const kinds: readonly (readonly [names: readonly string[], expected: string, isR
   [['dateModified', 'datePublished', 'dateCreated', 'foundingDate'], 'a date such as 2025-08-01', isDate],
 ]
 
+const date = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })])
+
 /** A date may lack the day, or the month as well, or have a time. */
 function isDate(text: string): boolean {
-  const isInShape = /^\d{4}(-\d{2}(-\d{2}(T.+)?)?)?$/.test(text)
-  return isInShape && isDay(text.slice(0, 10).padEnd(10, '-01')) && !Number.isNaN(Date.parse(text))
+  return date.safeParse(text.length < 10 ? `${text}-01-01`.slice(0, 10) : text).success
 }
 
 /** The faults in the values of a thing, one sentence each. */

@@ -103,13 +103,6 @@ describe('structured-data', () => {
       expect(words).toEqual(messages.map((message) => expect.stringMatching(message)))
     },
   )
-
-  test('what is recommended for the site as a whole is only expected on the home page', async () => {
-    const organization = page({ ...context, '@type': 'Organization', name: 'Studio', url: home })
-    expect(await wordsOf(structuredDataRule, { '/': organization, '/x': organization })).toEqual([
-      'notice / templates/index.tsx: Organization: found no sameAs, expected one',
-    ])
-  })
 })
 
 describe('structured-addresses', () => {
