@@ -5,9 +5,9 @@ import { nearMatch } from '../parse/near-match'
 import { problemAt } from '../parse/problem-at'
 import { type FieldPath, isJson, type Source } from '../parse/source'
 import { keysAt, schemaAt } from '../schema/schema-at'
-import type { WrongField } from './elsewhere'
-import { oddBullet } from './marks-in-text'
-import { requoted, uncurled } from './quotes'
+import { oddBullet } from './doubts'
+import type { WrongField } from './meant-fields'
+import { requoted } from './quotes'
 
 /**
  * Describes a wrong field, with its line, what was found and what is expected.
@@ -27,14 +27,8 @@ export function fieldProblem(
   const expected = expectation(issue, field, isJson(source.file)) ?? inner?.message ?? issue.message
   const found = issue.code === 'invalid_key' ? issue.path.at(-1) : issue.input
   const meant = issue.code === 'invalid_value' ? nearMatch(String(issue.input), issue.values.map(String)) : undefined
-  const fix =
-    issue.code === 'invalid_key' ? uncurledName(String(found)) : requoted(issue.input, field, isJson(source.file))
+  const fix = requoted(found, field, isJson(source.file))
   return problemAt(source, issue.path, `${describe(found)}, expected ${expected}${fix}`, meant)
-}
-
-/** The fix for a name in curly quotes. */
-function uncurledName(name: string): string {
-  return uncurled(name) === name.trim() ? '' : '; take the curly quotes away'
 }
 
 /**
@@ -59,7 +53,6 @@ function expectation(issue: z.core.$ZodIssue, field: unknown, inJson: boolean): 
 /** The list that is expected in place of a value, which may look like one. */
 function listFor(value: unknown): string {
   if (typeof value !== 'string') return 'a list'
-  if (/^-\S/.test(value)) return 'a list, with a space behind each dash'
   if (oddBullet(value) !== undefined) return 'a list, with a dash and a space before each item'
   return value.includes(',') ? 'a list in brackets, such as ["one", "another"]' : 'a list'
 }
@@ -68,12 +61,6 @@ function unknownField(path: FieldPath, field: FieldPath | undefined, schema: z.Z
   const found = 'found a field that does not exist here, expected'
   if (field !== undefined && field.length !== path.length)
     return problemAt(source, path, `${found} ${placeOf(field.slice(0, -1), source)}`)
-  if (field !== undefined && String(path.at(-1)).startsWith(`${String(field.at(-1))}:`))
-    return problemAt(
-      source,
-      path.slice(0, -1),
-      `found ${shortened(String(path.at(-1)))}, expected a space behind the colon`,
-    )
   const known = keysAt(schema, path.slice(0, -1)).join(', ')
   return problemAt(source, path, `${found} one of ${known}`, field && String(field.at(-1)))
 }

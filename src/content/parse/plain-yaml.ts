@@ -52,10 +52,10 @@ const belowItem = /^( *)(?=- )[^\n]*[^\s:](?:[ \t]*\r?\n)+\1 +- /m
 const belowText = /^( *)(?=[^\s-])[^\n]*[^\s:](?:[ \t]*\r?\n)+\1 *- /m
 
 /** The start of a text where there is none before it on its line, or with its signs in another order. */
-const start = /[^\s:-][ \t]+(?:- )?>[-+](?=\s)|^[ \t]+>[-+](?=\s)|(?:^ *|[:-] +)->(?=\s)/m
+const start = /[^\s:-][ \t]+(?:- |\w+:[ \t]+)?>[-+](?=\s)|^[ \t]+>[-+](?=\s)|(?:^ *|[:-] +)->(?=\s)/m
 
 /** Whether a text may be valid YAML that does not say what its author meant. Few texts are doubtful without being wrong. */
-export function isDoubtful(text: string): boolean {
+function isDoubtful(text: string): boolean {
   return (
     [sign, word, commaInBraces, belowItem, belowText, start].some((mark) => mark.test(text)) || text.startsWith('...')
   )

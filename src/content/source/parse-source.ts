@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { explain } from '../explain/explain'
+import { explainText } from '../explain/explain'
 import { splitText } from '../parse/front-matter'
 import { locator, quickly } from '../parse/locate'
 import { oddShape } from '../parse/odd-shape'
@@ -19,7 +19,7 @@ export function parseSource(file: string, raw: string, again = () => raw): Parse
   const text = raw.replace(/^\uFEFF/, '')
   const { fields, body, bodyLine } = splitText(file, text) ?? {}
   const plain = fields === undefined || odd.test(text) ? undefined : plainValue(file, fields)
-  const problems = plain === undefined ? explain({ file, text }) : []
+  const problems = plain === undefined ? explainText(file, text) : []
   if (problems.length > 0 || fields === undefined) return { problems }
   const { value } = plain ?? { value: unusualValue(file, fields) }
   return {

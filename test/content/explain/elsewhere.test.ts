@@ -61,10 +61,3 @@ test('a field without a name is told', () => {
   expect(check('title: x\nnote:\n  : stray\n')).toHaveLength(1)
   expect(check('title: {studio}: x\nunknown: y\n').map(({ field }) => field)).toEqual(['title', 'unknown'])
 })
-
-test('an unknown field is taken for the missing one whose name holds its own', () => {
-  const named = z.strictObject({ targetAudience: text, other: text })
-  expect(checkWith(named, 'audience: x\nother: y\n')).toEqual([
-    expect.objectContaining({ line: 1, field: 'audience', meant: 'targetAudience' }),
-  ])
-})

@@ -32,37 +32,67 @@ describe('a problem names its line, its field, what was found and what is expect
       'prices',
       ['found "a:1", expected fields, each with a name, a'],
     ],
-    ['items without a space', 'title: x\ncards:\n  -a\n  -b\n', 2, 'cards', ['a list, with a space behind each dash']],
-    ['a text that looks like a number', 'title: 2024\n', 1, 'title', ['found 2024, expected text; put it in quotes']],
+    [
+      'items without a space',
+      'title: x\ncards:\n  -a\n  -b\n',
+      2,
+      'cards',
+      ['a list, with a dash and a space before each item'],
+    ],
+    [
+      'a text that looks like a number',
+      'title: 2024\n',
+      1,
+      'title',
+      ['found 2024, expected text; put all of it in quotes'],
+    ],
     ['a list in quotes', "title: x\ncards: '[]'\n", 2, 'cards', ['found "[]", expected a list; take the quotes away']],
-    ['no space behind a colon', 'title: x\ncards:\n  - { heading:5 }\n', 3, 'cards.0', ['found heading:5', 'a space']],
     [
-      'a text in braces',
-      'title: {studio}\n',
-      1,
-      'title',
-      ['found {"studio":null}, expected text; put the whole text in'],
+      'no space behind a colon',
+      'title: x\ncards:\n  - { heading:5 }\n',
+      3,
+      'cards.0.heading:5',
+      ['does not exist here'],
     ],
-    [
-      'a text that begins with braces',
-      'title: {studio}: x\n',
-      1,
-      'title',
-      ['expected text; put the whole text in quotes'],
-    ],
-    [
-      'a text with a colon',
-      'title:\n  So: it is\n',
-      1,
-      'title',
-      ['found {"So":"it is"}, expected text; put the whole'],
-    ],
+    ['a text in braces', 'title: {studio}\n', 1, 'title', ['found {"studio":null}, expected text; put all of it in']],
+    ['a text that begins with braces', 'title: {studio}: x\n', 1, 'title', ['expected text; put all of it in quotes']],
+    ['a text with a colon', 'title:\n  So: it is\n', 1, 'title', ['found {"So":"it is"}, expected text; put all']],
     ['bullets', 'title: x\ncards:\n  • a\n  • b\n', 2, 'cards', ['a list, with a dash and a space before each item']],
-    ['curly quotes around a number', 'title: x\nprices:\n  a: “5”\n', 3, 'prices.a', ['; take the curly quotes away']],
-    ['low and high quotes', 'title: x\nprices:\n  a: „5“\n', 3, 'prices.a', ['; take the curly quotes away']],
-    ['a curly quote at one end', 'title: x\nprices:\n  a: 5’\n', 3, 'prices.a', ['; take the curly quotes away']],
-    ['curly quotes around a list', 'title: x\ncards: «[]»\n', 2, 'cards', ['; take the curly quotes away']],
-    ['curly quotes around a key', 'title: x\nprices:\n  “b”: 1\n', 3, 'prices.“b”', ['; take the curly quotes away']],
+    [
+      'curly quotes around a number',
+      'title: x\nprices:\n  a: “5”\n',
+      3,
+      'prices.a',
+      ['; curly quotes are part of the text, type straight ones or none'],
+    ],
+    [
+      'low and high quotes',
+      'title: x\nprices:\n  a: „5“\n',
+      3,
+      'prices.a',
+      ['; curly quotes are part of the text, type straight ones or none'],
+    ],
+    [
+      'a curly quote at one end',
+      'title: x\nprices:\n  a: 5’\n',
+      3,
+      'prices.a',
+      ['; curly quotes are part of the text, type straight ones or none'],
+    ],
+    [
+      'curly quotes around a list',
+      'title: x\ncards: «[]»\n',
+      2,
+      'cards',
+      ['; curly quotes are part of the text, type straight ones or none'],
+    ],
+    [
+      'curly quotes around a key',
+      'title: x\nprices:\n  “b”: 1\n',
+      3,
+      'prices.“b”',
+      ['; curly quotes are part of the text, type straight ones or none'],
+    ],
     ['a key in a record', 'title: x\nprices:\n  B_b: 1\n', 3, 'prices.B_b', ['found "B_b"', 'slug']],
   ])('%s', (_case, yaml, line, field, parts) => {
     const problems = check(yaml)
@@ -78,7 +108,7 @@ test('a name in curly quotes is that of the field, which is not missing', () => 
 test('what would begin a comment without quotes gets straight ones', () => {
   const colours = z.object({ ink: z.string().regex(/^#\d+$/, { error: 'a colour' }) })
   expect(checkWith(colours, 'ink: “#123”\n')[0]?.message).toBe(
-    'found "“#123”", expected a colour; type straight quotes in place of the curly ones',
+    'found "“#123”", expected a colour; curly quotes are part of the text, type straight ones or none',
   )
 })
 
