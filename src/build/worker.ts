@@ -57,7 +57,7 @@ async function read(files: readonly DataFile[], site: SiteModule): Promise<reado
   const { readFiles } = await import('../content/source/read-file')
   const cache = new DataCache()
   readFiles(files, openDefinition(site).content, cache)
-  return cache.settle() ? [...cache.files] : []
+  return [...(cache.settle() ?? [])]
 }
 
 /** The printer that was used last, and the hash of its setup: every task brings the whole setup. */

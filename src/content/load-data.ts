@@ -5,7 +5,7 @@ import type { RedirectsData } from './schema/redirects'
 import { DataCache } from './source/data-cache'
 import type { DataRules } from './source/data-rules'
 import { type DataFile, discoverData } from './source/discover'
-import { readData } from './source/read-data'
+import { type DataPlace, readData } from './source/read-data'
 import { dataFolderExpected, requireFolder } from './source/require-folder'
 
 /** The data of a site, and any warnings and notices about it. */
@@ -18,13 +18,6 @@ export interface LoadedData {
 
 /** Reads files ahead of time, in other threads, and adds those that are valid to a cache. */
 export type ReadAhead = (files: readonly DataFile[], cache: DataCache) => Promise<void>
-
-/** Where data is read from. */
-interface DataPlace {
-  readonly folder: string
-  /** File names in messages are relative to this folder. */
-  readonly cwd: string
-}
 
 /**
  * Reads the whole data folder.
@@ -41,8 +34,7 @@ export async function loadData(
 ): Promise<LoadedData> {
   const { content } = definition
   await requireFolder(folder, cwd, dataFolderExpected)
-  const { files, linksOut } = await discoverData(folder, cwd, content)
-  if (linksOut.length > 0) throw new InputError(sortProblems(linksOut))
+  const files = await discoverData(folder, cwd, content)
   await readAhead(files, cache)
   const reading = readData({ folder, cwd, content }, files, cache)
   const { data, redirects } = reading

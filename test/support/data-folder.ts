@@ -18,7 +18,7 @@ const cache = new DataCache()
 
 /** Reads a data folder. @param cwd file names in problems are relative to this folder */
 export async function readFolder(folder: string, cwd: string): Promise<Reading> {
-  return readData(folder, cwd, (await discoverData(folder, cwd)).files, cache)
+  return readData(folder, cwd, await discoverData(folder, cwd), cache)
 }
 
 /** Reads a data folder that contains only these files. */

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
-import { imageFileOf } from '../../content/images/image-files'
-import { mapImages, type TypedImage } from '../../content/images/map-images'
+import { imageFileOf, mapImages, type TypedImage } from '../../content/images/map-images'
 import { nearMatch } from '../../content/parse/near-match'
 import { problemAt } from '../../content/parse/problem-at'
 import type { FieldPath, Source } from '../../content/parse/source'

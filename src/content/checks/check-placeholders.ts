@@ -3,7 +3,7 @@ import { nearMatch } from '../parse/near-match'
 import { errorOn, problemAt } from '../parse/problem-at'
 import type { FieldPath, Source } from '../parse/source'
 import { type Content, entriesOf } from '../schema/kinds'
-import { ownNames } from '../schema/own-placeholders'
+import { ownNames } from '../schema/addresses'
 import { mayHold, type StrayPlaceholder, strayPlaceholders } from '../source/placeholders'
 import type { DataReading } from '../source/read-data'
 

@@ -5,7 +5,6 @@ import { nearMatch } from '../parse/near-match'
 import { problemAt } from '../parse/problem-at'
 import { type FieldPath, isJson, type Source } from '../parse/source'
 import { keysAt, schemaAt } from '../schema/schema-at'
-import { oddBullet } from './doubts'
 import type { WrongField } from './meant-fields'
 import { requoted } from './quotes'
 
@@ -24,38 +23,26 @@ export function fieldProblem(
   // For an invalid key of a record, the message is in the nested issue about the key itself.
   const [inner] = issue.code === 'invalid_key' ? issue.issues : [issue]
   const field = schemaAt(schema, issue.path)
-  const expected = expectation(issue, field, isJson(source.file)) ?? inner?.message ?? issue.message
+  const expected = expectation(issue, field) ?? inner?.message ?? issue.message
   const found = issue.code === 'invalid_key' ? issue.path.at(-1) : issue.input
   const meant = issue.code === 'invalid_value' ? nearMatch(String(issue.input), issue.values.map(String)) : undefined
   const fix = requoted(found, field, isJson(source.file))
   return problemAt(source, issue.path, `${describe(found)}, expected ${expected}${fix}`, meant)
 }
 
-/**
- * Expectations that schemas of objects and lists do not state themselves.
- *
- * @param field the schema of the field
- * @param inJson whether the file is JSON
- */
-function expectation(issue: z.core.$ZodIssue, field: unknown, inJson: boolean): string | undefined {
+/** Expectations that schemas of objects and lists do not state themselves. @param field the schema of the field */
+function expectation(issue: z.core.$ZodIssue, field: unknown): string | undefined {
   if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`
   if (issue.code !== 'invalid_type') return undefined
   const orNone = (none: object, sign: string) =>
     issue.input === null && field instanceof z.ZodType && field.safeParse(none).success ? `, or ${sign} for none` : ''
-  if (issue.expected === 'array') return listFor(issue.input) + orNone([], '[]')
+  if (issue.expected === 'array') return (typeof issue.input === 'string' ? list : 'a list') + orNone([], '[]')
   if (!['object', 'record'].includes(issue.expected)) return undefined
-  if (typeof issue.input !== 'string') return `fields with their names${orNone({}, '{}')}`
-  return inJson
-    ? 'fields in braces, such as { "name": "value" }'
-    : 'fields, each with a name, a colon, a space and a value'
+  return `fields, each with a name, a colon, a space and a value${orNone({}, '{}')}`
 }
 
-/** The list that is expected in place of a value, which may look like one. */
-function listFor(value: unknown): string {
-  if (typeof value !== 'string') return 'a list'
-  if (oddBullet(value) !== undefined) return 'a list, with a dash and a space before each item'
-  return value.includes(',') ? 'a list in brackets, such as ["one", "another"]' : 'a list'
-}
+/** What is expected in place of a text, which may look like one. */
+const list = 'a list, with a dash and a space before each item, or in brackets, such as ["one", "another"]'
 
 function unknownField(path: FieldPath, field: FieldPath | undefined, schema: z.ZodType, source: Source): Problem {
   const found = 'found a field that does not exist here, expected'
@@ -68,6 +55,5 @@ function unknownField(path: FieldPath, field: FieldPath | undefined, schema: z.Z
 /** Where a field belongs. @param among the path of the fields of which it is one */
 function placeOf(among: FieldPath, { file }: Source): string {
   const whose = among.length === 0 ? 'the file itself' : shortened(among.map(String).join('.'))
-  if (isJson(file)) return `it among the fields of ${whose}`
-  return among.length === 0 ? 'it not indented' : `it among the fields of ${whose}, indented as they are`
+  return `it among the fields of ${whose}${isJson(file) ? '' : ', indented as they are'}`
 }

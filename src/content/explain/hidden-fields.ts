@@ -3,7 +3,7 @@ import { describe } from '../../lib/describe'
 import type { Problem } from '../../lib/problem'
 import { plainYaml } from '../parse/plain-yaml'
 import { problemAt } from '../parse/problem-at'
-import { type FieldPath, isFields, isJson, type Source } from '../parse/source'
+import { type FieldPath, isFields, isJson, type Source, someText } from '../parse/source'
 import { schemaAt } from '../schema/schema-at'
 
 /** A field that is missing because it stands at the end of a text. */
@@ -76,6 +76,5 @@ const inText = /[\s.!?][a-z]\w*:(?:\s|$)/i
 
 /** Whether a text in a value may contain a field that was indented as part of it. */
 export function mayHideField(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes(':') && inText.test(value)
-  return typeof value === 'object' && value !== null && Object.values(value).some(mayHideField)
+  return someText(value, (text) => text.includes(':') && inText.test(text))
 }

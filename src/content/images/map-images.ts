@@ -1,7 +1,10 @@
+import { dirname, join } from 'node:path'
 import * as z from 'zod'
-import { type FieldPath, isFields } from '../parse/source'
+import { type FieldPath, isFields, type Source } from '../parse/source'
 import { type ImageOptions, imageFields } from '../schema/image'
+import type { Content } from '../schema/kinds'
 import { holderOf, required, schemaOf } from '../schema/schema-at'
+import type { ReadSource } from '../source/read-data'
 
 /** An image in a value, as it is written there. */
 export interface TypedImage {
@@ -13,7 +16,7 @@ export interface TypedImage {
 type Change = (image: TypedImage, path: FieldPath, options: ImageOptions) => unknown
 
 /** Whether a value of a schema may hold images. */
-export const holdsImages = holderOf((schema) => optionsOf(schema) !== undefined)
+const holdsImages = holderOf((schema) => optionsOf(schema) !== undefined)
 
 /** A value in which every image is replaced. Images are looked for where the schema has them: in fields, lists and records. */
 export function mapImages(schema: unknown, value: unknown, change: Change, path: FieldPath = []): unknown {
@@ -43,4 +46,18 @@ function optionsOf(schema: unknown): ImageOptions | undefined {
 function typedImage(value: unknown): TypedImage | undefined {
   if (!isFields(value) || !('src' in value) || typeof value.src !== 'string') return undefined
   return { src: value.src, alt: 'alt' in value && typeof value.alt === 'string' ? value.alt : '' }
+}
+
+/** The file of an image, as the operator would type it. @param src as it is written in a data file */
+export function imageFileOf({ file }: Pick<Source, 'file'>, src: string): string {
+  return join(dirname(file), src)
+}
+
+/** The files of all images that data files name, whether or not they are there. */
+export function namedImages(sources: readonly ReadSource[], content: Content): ReadonlySet<string> {
+  const files = new Set<string>()
+  for (const { kind, source } of sources) {
+    mapImages(content[kind]?.schema, source.value, ({ src }) => files.add(imageFileOf(source, src)))
+  }
+  return files
 }

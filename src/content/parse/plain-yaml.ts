@@ -1,10 +1,11 @@
 import { CORE_SCHEMA, defineMappingTag, load, mapTag } from 'js-yaml'
 import { deepest } from './odd-shape'
 
-/** Field names must be strings. */
+/** Field names must be strings, and none that programs misinterpret. */
 const fields = defineMappingTag(mapTag.tagName, {
   ...mapTag,
-  addPair: (all, name, value) => (typeof name === 'string' ? mapTag.addPair(all, name, value) : 'found no name'),
+  addPair: (all, name, value) =>
+    typeof name === 'string' && name !== '__proto__' ? mapTag.addPair(all, name, value) : 'found no name',
 })
 
 // A few aliases can expand to more values than fit into memory.

@@ -27,6 +27,12 @@ export function isJson(file: string): boolean {
   return file.endsWith('.json')
 }
 
+/** Whether a text in a value, at any depth, passes a test. */
+export function someText(value: unknown, test: (text: string) => boolean): boolean {
+  if (typeof value === 'string') return test(value)
+  return typeof value === 'object' && value !== null && Object.values(value).some((item) => someText(item, test))
+}
+
 /** Whether a value consists of fields: an object, and no list. */
 export function isFields(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { parsedUrl } from '../../lib/parsed-url'
 import { isPlainText } from '../../lib/plain-text'
+import type { FieldPath } from '../parse/source'
 import { linkedDomain, linkedUrl, shownDomain } from '../rules/domain-name'
 import { betterSiteUrl } from '../rules/site-url'
-import { ownPlaceholders } from './own-placeholders'
+import { schemaAt } from './schema-at'
 
 const hostPhrase = 'a host of lower-case letters without https://, such as harborloom.com'
 
@@ -36,7 +37,7 @@ const httpsPhrase = 'an address that starts with https://'
 function betterUrl(value: string): string | undefined {
   // Browsers resolve `https:path` relative to the current page.
   if (!/^https:\/\/[^/\s]/i.test(value)) return httpsPhrase
-  const url = tryUrl(value)
+  const url = value.length <= 2000 && isPlainText(value) ? parsedUrl(value) : undefined
   if (url?.protocol !== 'https:' || /\s/.test(value) || !isHost(shownDomain(url.hostname) || url.hostname)) {
     return 'an https:// address as a browser shows it, without spaces'
   }
@@ -48,15 +49,9 @@ function isHost(name: string): boolean {
   return /^(?!https?$)[\p{L}\p{M}\p{N}_.-]+$|^\[/u.test(name)
 }
 
-function isSafeUrl(value: string): boolean {
-  return betterUrl(value) === undefined
-}
-
-function tryUrl(value: string): URL | undefined {
-  return value.length <= 2000 && isPlainText(value) ? parsedUrl(value) : undefined
-}
-
-const typedUrl = z.string({ error: httpsPhrase }).refine(isSafeUrl, { error: ({ input }) => betterUrl(String(input)) })
+const typedUrl = z
+  .string({ error: httpsPhrase })
+  .refine((value) => betterUrl(value) === undefined, { error: ({ input }) => betterUrl(String(input)) })
 
 /** An outbound URL. Only https is allowed: `javascript:` and `data:` are code, not places. */
 export const httpsUrl = typedUrl.overwrite(linkedUrl)
@@ -66,12 +61,21 @@ export const siteUrl = typedUrl.refine((value) => betterSiteUrl(value) === undef
   error: ({ input }) => betterSiteUrl(String(input)),
 })
 
+/** Schemas of texts with `{name}`s of their own, which the site fills in, and these names. */
+const ownPlaceholders = z.registry<{ readonly names: readonly string[] }>()
+
+/** The names that the text at a path may hold besides those of the site. */
+export function ownNames(schema: z.ZodType | undefined, path: FieldPath): readonly string[] {
+  const found = schemaAt(schema, path)
+  return (found instanceof z.ZodType && ownPlaceholders.get(found)?.names) || []
+}
+
 const templatePhrase = 'an https:// address that contains {domain}, such as https://registrar.example/?q={domain}'
 
 /** An outbound URL template with `{domain}`, so that the registrar is one line of data. */
 export const domainUrlTemplate = z
   .string({ error: templatePhrase })
-  .refine((value) => value.includes('{domain}') && isSafeUrl(value.replaceAll('{domain}', 'a.com')), {
+  .refine((value) => value.includes('{domain}') && betterUrl(value.replaceAll('{domain}', 'a.com')) === undefined, {
     error: templatePhrase,
   })
   .register(ownPlaceholders, { names: ['domain'] })

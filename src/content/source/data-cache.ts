@@ -1,7 +1,3 @@
-import { type Stats, statSync } from 'node:fs'
-import type * as z from 'zod'
-import { sha256 } from '../../lib/sha256'
-import { isSettled, stampOf } from '../../lib/stamp'
 import type { DataFile } from './discover'
 
 /** A valid data file, as plain data: what was read, and what its text and its metadata were then. */
@@ -19,72 +15,37 @@ export interface KnownFile {
 
 /** Data files that were valid when they were last read. Between builds it is stored; `dev` holds it in memory. */
 export class DataCache {
-  readonly #files: Map<string, KnownFile>
-  /** Paths of the files that were found or added, and not just known from earlier. */
-  readonly #used = new Set<string>()
-  #isChanged = false
+  #known: ReadonlyMap<string, KnownFile>
+  /** The files of this run. */
+  #used = new Map<string, KnownFile>()
 
   /** @param files what was known earlier, by path */
   constructor(files: Iterable<readonly [path: string, file: KnownFile]> = []) {
-    this.#files = new Map(files)
+    this.#known = new Map(files)
   }
 
-  /** All files. */
-  get files(): ReadonlyMap<string, KnownFile> {
-    return this.#files
-  }
-
-  /** Whether a file is known that has not been read in this run. */
+  /** Whether a file is known, though it may have changed. */
   has({ path }: DataFile): boolean {
-    return this.#files.has(path)
+    return this.#known.has(path)
   }
 
-  /** A file whose metadata is unchanged since it was read. */
+  /** What is known of a file, though it may have changed. */
   find({ path, kind }: DataFile): KnownFile | undefined {
-    const known = this.#files.get(path)
-    if (known?.stamp === undefined || known.kind !== kind || known.stamp !== stampOf(statSync(path))) return undefined
-    this.#used.add(path)
-    return known
+    const file = this.#used.get(path) ?? this.#known.get(path)
+    return file?.kind === kind ? file : undefined
   }
 
-  /** A file whose text is unchanged, whatever its metadata. @param stats of the file just before it was read */
-  findText({ path, kind }: DataFile, stats: Stats, text: string): KnownFile | undefined {
-    const known = this.#files.get(path)
-    if (known === undefined || known.kind !== kind || known.hash !== sha256(text)) return undefined
-    const found = { ...known, stamp: isSettled(stats) ? stampOf(stats) : undefined }
-    this.#isChanged ||= found.stamp !== known.stamp
-    this.add(path, found)
-    return found
-  }
-
-  /** Adds a valid file. */
+  /** Adds a valid file, or keeps one that is unchanged. */
   add(path: string, file: KnownFile): void {
-    this.#isChanged ||= this.#files.get(path)?.hash !== file.hash
-    this.#files.set(path, file)
-    this.#used.add(path)
+    this.#used.set(path, file)
   }
 
   /** Drops the files that have not been used since. @returns all others, or undefined if nothing has changed */
   settle(): ReadonlyMap<string, KnownFile> | undefined {
-    for (const path of this.#files.keys()) {
-      if (this.#used.has(path)) continue
-      this.#files.delete(path)
-      this.#isChanged = true
-    }
-    this.#used.clear()
-    const changed = this.#isChanged ? this.#files : undefined
-    this.#isChanged = false
-    return changed
+    const [known, used] = [this.#known, this.#used]
+    const isSame = known.size === used.size && Array.from(used).every(([path, file]) => known.get(path) === file)
+    this.#known = used
+    this.#used = new Map()
+    return isSame ? undefined : used
   }
-}
-
-/** What was read of a file and found valid. @param stats of the file just before it was read */
-export function knownFile(kind: string, stats: Stats, text: string, value: unknown): KnownFile {
-  return { kind, stamp: isSettled(stats) ? stampOf(stats) : undefined, hash: sha256(text), value }
-}
-
-/** The value of a known file, which its schema has accepted. */
-export function recordOf<Schema extends z.ZodType>(file: KnownFile, schema: Schema): z.output<Schema>
-export function recordOf({ value }: KnownFile): unknown {
-  return value
 }

@@ -1,7 +1,7 @@
 import { join, parse, relative, sep } from 'node:path'
 import glob from 'fast-glob'
 import { isLeftBehind, isLeftByEditor } from '../../lib/left-behind'
-import type { Problem } from '../../lib/problem'
+import { InputError, sortProblems } from '../../lib/problem'
 import { type Content, isFolder } from '../schema/kinds'
 import { redirectsKind } from '../schema/redirects'
 import { entriesBelow, linksOut } from './entries-below'
@@ -18,13 +18,6 @@ export interface DataFile {
   readonly slug: string
 }
 
-/** What is found in a data folder. */
-interface DataFolder {
-  readonly files: readonly DataFile[]
-  /** Links that lead out of the folder; if there are any, nothing else is found. */
-  readonly linksOut: readonly Problem[]
-}
-
 const hidden = /(?:^|\/)\./
 
 /**
@@ -32,22 +25,20 @@ const hidden = /(?:^|\/)\./
  *
  * @param cwd file names in messages are relative to this folder
  * @param content the kinds of file that are read
+ * @throws InputError with all links that lead out of the folder
  */
-export async function discoverData(dataFolder: string, cwd: string, content: Content): Promise<DataFolder> {
+export async function discoverData(dataFolder: string, cwd: string, content: Content): Promise<readonly DataFile[]> {
   const entries = entriesBelow(dataFolder)
   const links = entries.filter(({ entry }) => entry.isSymbolicLink()).map(({ path }) => path)
-  const closed = { folder: dataFolder, name: 'data', cwd } as const
-  const out = await linksOut(
-    closed,
-    links.filter((path) => !isLeftByEditor(path)),
-  )
-  if (out.length > 0) return { files: [], linksOut: out }
+  const real = links.filter((path) => !isLeftByEditor(path))
+  const out = await linksOut({ folder: dataFolder, name: 'data', cwd }, real)
+  if (out.length > 0) throw new InputError(sortProblems(out))
   // Only the glob follows links, and it takes twice as long.
   const names =
     links.length > 0
       ? glob.sync('**/*', { cwd: dataFolder, onlyFiles: true })
       : entries.filter(({ entry, path }) => entry.isFile() && !hidden.test(path)).map(({ path }) => path)
-  return { files: dataFiles(names, dataFolder, cwd, kindsOf(content)), linksOut: [] }
+  return dataFiles(names, dataFolder, cwd, kindsOf(content))
 }
 
 /**

@@ -54,12 +54,8 @@ export async function linksOut({ folder, name, cwd }: ClosedFolder, links: reado
     const target = await realpath(join(folder, path)).catch(() => undefined)
     if (target?.startsWith(inside)) return []
     const found = target === undefined ? 'to no file that can be read' : `out of the ${name} folder`
-    return [linkOut(relative(cwd, join(folder, path)), found)]
+    const message = `found a link that leads ${found}, expected the file itself; put it here in place of the link`
+    return [{ severity: 'error' as const, file: relative(cwd, join(folder, path)), message }]
   })
   return (await Promise.all(problems)).flat()
-}
-
-function linkOut(file: string, found: string): Problem {
-  const message = `found a link that leads ${found}, expected the file itself; put it here in place of the link`
-  return { severity: 'error', file, message }
 }

@@ -1,4 +1,4 @@
-import type { FieldPath } from '../parse/source'
+import { type FieldPath, someText } from '../parse/source'
 
 /** What each `{name}` in texts stands for: the studio's names, and counts that are never typed by hand. */
 export type Placeholders = Readonly<Record<string, string>>
@@ -23,9 +23,7 @@ export function fillPlaceholders(value: unknown, placeholders: Placeholders): un
 
 /** Whether a value may contain a `{name}`. */
 export function mayHold(value: unknown): value is string | object {
-  if (typeof value === 'string') return value.includes('{')
-  if (Array.isArray(value)) return value.some(mayHold)
-  return typeof value === 'object' && value !== null && Object.values(value).some(mayHold)
+  return someText(value, (text) => text.includes('{'))
 }
 
 /** Every sign that can mean something in Markdown may have a backslash before it, which makes it mean itself. */

@@ -1,9 +1,9 @@
-import { statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type * as z from 'zod'
 import type { Problem } from '../../lib/problem'
 import type { Source } from '../parse/source'
-import type { Content, Entry, Kind, KindOf, MarkdownEntry, PartialDataOf } from '../schema/kinds'
+import type { Content, Entry, Kind, MarkdownEntry, PartialDataOf } from '../schema/kinds'
 import { type RedirectsData, redirectsKind } from '../schema/redirects'
 import type { DataCache } from './data-cache'
 import type { DataFile } from './discover'
@@ -27,22 +27,22 @@ export interface DataReading<C extends Content = Content> {
   readonly files: readonly DataFile[]
 }
 
-/** A data folder, and what it holds. */
-interface DataPlace {
+/** Where data is read from. */
+export interface DataPlace {
   readonly folder: string
   /** File names in messages are relative to this folder. */
   readonly cwd: string
-  readonly content: Content
 }
 
 /**
  * Reads and validates every file of the data folder on its own.
  *
+ * @param content what it holds
  * @param files those of the folder
  * @param cache those that are known to be valid
  */
 export function readData(
-  { folder, cwd, content }: DataPlace,
+  { content, ...place }: DataPlace & { readonly content: Content },
   files: readonly DataFile[],
   cache: DataCache,
 ): DataReading {
@@ -63,48 +63,35 @@ export function readData(
     }
     return valid
   }
-
-  /** The single file of a kind; undefined if it is missing or invalid. */
-  const single = <Schema extends z.ZodType>(
-    kind: string,
-    { name, form, schema }: KindOf<'file' | 'optional', Schema>,
-  ) => {
-    const isThere = files.some((file) => file.kind === kind)
-    const missing = missingFile(name, form === 'optional', folder, cwd)
-    if (!isThere && missing !== undefined) problems.push(missing)
-    return entries(kind, schema)[0]
-  }
+  const has = (kind: string) => files.some((file) => file.kind === kind)
 
   const heldBy = (kind: string, declared: Kind) => {
-    if (declared.form === 'folder') return entries(kind, declared.schema)
-    if (declared.form === 'markdown') return entries(kind, declared.schema).map(withBody)
-    return single(kind, declared)
+    const valid = entries(kind, declared.schema)
+    if (declared.form === 'folder') return valid
+    if (declared.form === 'markdown') return valid.map(withBody)
+    if (!has(kind)) problems.push(...missingFile(declared, place))
+    return valid[0]
   }
   const data = Object.fromEntries(Object.entries(content).map(([kind, declared]) => [kind, heldBy(kind, declared)]))
-  return { data, redirects: redirects(), sources, problems, files }
-
-  function redirects(): Entry<RedirectsData> | undefined {
-    if (files.some(({ kind }) => kind === 'redirects')) return single('redirects', redirectsKind)
-    single('redirects', redirectsKind)
-    const file = relative(cwd, join(folder, 'redirects.yaml'))
-    return { slug: 'redirects', value: {}, source: { file, value: {}, lineOf: () => 1 } }
-  }
+  const [own] = entries('redirects', redirectsKind.schema)
+  if (has('redirects')) return { data, redirects: own, sources, problems, files }
+  problems.push(...missingFile(redirectsKind, place))
+  const file = relative(place.cwd, join(place.folder, 'redirects.yaml'))
+  const redirects = { slug: 'redirects', value: {}, source: { file, value: {}, lineOf: () => 1 } }
+  return { data, redirects, sources, problems, files }
 }
 
 function withBody<Value>(entry: Entry<Value>): MarkdownEntry<Value> {
   return { ...entry, body: entry.source.body ?? '' }
 }
 
-/** What is wrong where there is no file of a name: it is required, or something else has that name. */
-function missingFile(name: string, isOptional: boolean, dataFolder: string, cwd: string): Problem | undefined {
-  for (const ending of ['yaml', 'yml', 'json']) {
-    const path = join(dataFolder, `${name}.${ending}`)
-    const stats = statSync(path, { throwIfNoEntry: false })
-    if (stats === undefined || stats.isFile()) continue
-    const found = stats.isDirectory() ? 'a folder' : 'a pipe or a device'
-    return { severity: 'error', file: relative(cwd, path), message: `found ${found}, expected a file of this name` }
+/** What is wrong where there is no file of a kind: it is required, or something else has its name. */
+function missingFile({ name, form }: Kind, { folder, cwd }: DataPlace): Problem[] {
+  const problem = (ending: string, message: string): Problem[] => {
+    return [{ severity: 'error', file: relative(cwd, join(folder, `${name}.${ending}`)), message }]
   }
-  const message = `missing file, expected ${name}.yaml (or .json) in the data folder`
-  const file = relative(cwd, join(dataFolder, `${name}.yaml`))
-  return isOptional ? undefined : { severity: 'error', file, message }
+  const ending = ['yaml', 'yml', 'json'].find((ending) => existsSync(join(folder, `${name}.${ending}`)))
+  if (ending !== undefined) return problem(ending, 'found a folder or a device, expected a file of this name')
+  if (form === 'optional') return []
+  return problem('yaml', `missing file, expected ${name}.yaml (or .json) in the data folder`)
 }

@@ -2,10 +2,12 @@ import { readFileSync, type Stats, statSync } from 'node:fs'
 import type * as z from 'zod'
 import { errorCode } from '../../lib/error-code'
 import type { Problem } from '../../lib/problem'
+import { sha256 } from '../../lib/sha256'
+import { isSettled, stampOf } from '../../lib/stamp'
 import { locator } from '../parse/locate'
 import type { Source } from '../parse/source'
 import type { Content } from '../schema/kinds'
-import { type DataCache, type KnownFile, knownFile, recordOf } from './data-cache'
+import type { DataCache, KnownFile } from './data-cache'
 import type { DataFile } from './discover'
 import { parseSource } from './parse-source'
 import { validate } from './validate'
@@ -34,8 +36,7 @@ export function readDataFile<Schema extends z.ZodType>(
   cache: DataCache,
 ): ReadFile<z.output<Schema>> {
   try {
-    const known = cache.find(data)
-    return known === undefined ? readChanged(data, schema, cache) : found(data, known, schema)
+    return readThrough(data, schema, cache)
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error
     const message = 'found no such file any more, expected it to stay while the data is read; run the command again'
@@ -43,39 +44,45 @@ export function readDataFile<Schema extends z.ZodType>(
   }
 }
 
-function readChanged<Schema extends z.ZodType>(
+function readThrough<Schema extends z.ZodType>(
   data: ReadableFile,
   schema: Schema,
   cache: DataCache,
 ): ReadFile<z.output<Schema>> {
   const { path, file, kind } = data
+  const known = cache.find(data)
   const stats = statSync(path)
+  const keep = (valid: KnownFile): ReadFile<z.output<Schema>> => {
+    cache.add(path, valid)
+    return { source: sourceOf(data, valid), value: recordOf(valid, schema), problems: [] }
+  }
+  if (known?.stamp === stampOf(stats)) return keep(known)
   if (stats.size > largest) return { problems: [tooLarge(file, stats)] }
   const text = readFileSync(path, 'utf8')
-  const known = cache.findText(data, stats, text)
-  if (known !== undefined) return found(data, known, schema)
+  const now = { stamp: isSettled(stats) ? stampOf(stats) : undefined, hash: sha256(text) }
+  if (known?.hash === now.hash) return keep({ ...known, ...now })
   const parsed = parseSource(file, text, () => textAgain(path))
   if ('problems' in parsed) return parsed
   const { source } = parsed
   const checked = validate(schema, source)
   if ('problems' in checked) return { source, problems: checked.problems }
   const { body, bodyLine } = source
-  cache.add(path, { ...knownFile(kind, stats, text, checked.value), body, bodyLine })
+  cache.add(path, { kind, ...now, value: checked.value, body, bodyLine })
   return { source, value: checked.value, problems: [] }
 }
 
-function found<Schema extends z.ZodType>(
-  { file, path }: ReadableFile,
-  known: KnownFile,
-  schema: Schema,
-): ReadFile<z.output<Schema>> {
-  const { value, body, bodyLine } = known
-  const source: Source = {
+function sourceOf({ file, path }: ReadableFile, { value, body, bodyLine }: KnownFile): Source {
+  return {
     ...{ file, value, lineOf: locator(file, () => textAgain(path)) },
     ...(body !== undefined && { body }),
     ...(bodyLine !== undefined && { bodyLine }),
   }
-  return { source, value: recordOf(known, schema), problems: [] }
+}
+
+/** The value of a known file, which its schema has accepted. */
+function recordOf<Schema extends z.ZodType>(file: KnownFile, schema: Schema): z.output<Schema>
+function recordOf({ value }: KnownFile): unknown {
+  return value
 }
 
 function tooLarge(file: string, { size }: Stats): Problem {

@@ -24,7 +24,7 @@ describe('a field that is out of place is reported once', () => {
       `${whole}  action: b\n${quote.replace('quote', '  quote')}`,
       6,
       'about.quote',
-      'expected it not indented',
+      'expected it among the fields of the file itself, indented as',
     ],
   ])('%s', (_case, yaml, line, field, words) => {
     const message = expect.stringContaining(words)

@@ -6,7 +6,7 @@ import { discoverData } from '../../support/site-from'
 
 async function kindsIn(...names: readonly string[]) {
   const folder = await dataFolder(Object.fromEntries(names.map((name) => [name, ''])))
-  return (await discoverData(folder, folder)).files.map(({ file, kind, slug }) => [file, kind, slug])
+  return (await discoverData(folder, folder)).map(({ file, kind, slug }) => [file, kind, slug])
 }
 
 test('files are known by name and folder, and sorted', async () => {
@@ -58,7 +58,7 @@ test('what editors and the system leave is ignored, in every folder', async () =
 test('files behind links are found with the others, and nothing else is a file', async () => {
   const folder = await dataFolder({ 'site.yaml': '', 'brands/vistaset.yaml': '', '.hidden/home.yaml': '', 'a/.b': '' })
   await mkdir(join(folder, 'legal'))
-  const found = async () => (await discoverData(folder, folder)).files.map(({ file }) => file)
+  const found = async () => (await discoverData(folder, folder)).map(({ file }) => file)
   const files = ['brands/vistaset.yaml', 'site.yaml']
   expect(await found()).toEqual(files)
   await symlink(join(folder, 'brands'), join(folder, 'more'))
@@ -68,7 +68,7 @@ test('files behind links are found with the others, and nothing else is a file',
 
 test('a file is named relative to where the program runs', async () => {
   const folder = await dataFolder({ 'content/site.yaml': '' })
-  expect((await discoverData(join(folder, 'content'), folder)).files).toEqual([
+  expect(await discoverData(join(folder, 'content'), folder)).toEqual([
     { kind: 'site', slug: 'site', file: join('content', 'site.yaml'), path: join(folder, 'content', 'site.yaml') },
   ])
 })

@@ -29,10 +29,10 @@ test.each(['contact.yaml', 'redirects.json'])('a folder or a pipe at %s is repor
   const said = async () => (await refusal(folder, root)).map(({ file, message }) => [file, message])
   await rm(path, { force: true })
   await mkdir(path)
-  expect(await said()).toContainEqual([join('data', name), 'found a folder, expected a file of this name'])
+  expect(await said()).toContainEqual([join('data', name), 'found a folder or a device, expected a file of this name'])
   await rm(path, { recursive: true })
   execFileSync('mkfifo', [path])
-  expect(await said()).toContainEqual([join('data', name), 'found a pipe or a device, expected a file of this name'])
+  expect(await said()).toContainEqual([join('data', name), 'found a folder or a device, expected a file of this name'])
 })
 
 describe('the real data', () => {
