@@ -46,7 +46,13 @@ describe('a problem names its line, its field, what was found and what is expect
       'title',
       ['found 2024, expected text; put all of it in quotes'],
     ],
-    ['a list in quotes', "title: x\ncards: '[]'\n", 2, 'cards', ['found "[]", expected a list; take the quotes away']],
+    [
+      'a list in quotes',
+      "title: x\ncards: '[]'\n",
+      2,
+      'cards',
+      ['found "[]", expected a list', '; take the quotes away'],
+    ],
     [
       'no space behind a colon',
       'title: x\ncards:\n  - { heading:5 }\n',
