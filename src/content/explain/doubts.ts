@@ -27,7 +27,7 @@ export function yamlDoubts(text: string, nodes: readonly unknown[]): Mistake[] {
       .filter(isRestOfNumber)
       .map(({ key }) => at(key, comma)),
     ...nodes.filter(isMap).flatMap(repeatedKeys),
-    ...nodes.filter(isNode).flatMap((node) => dropped(node, used, text)),
+    ...nodes.filter(isNode).flatMap((node) => dropped(node, used)),
     ...stray.map((alias) =>
       at(alias, `found *${shortened(alias.source)}, where YAML takes * for a reference to a name, ${inQuotes}`),
     ),
@@ -100,7 +100,8 @@ function start({ type, range }: Scalar, text: string): Mistake | undefined {
 /** Spaces that word processors insert; to YAML, they are letters. */
 function oddIndent({ type, source = '', range }: Scalar, text: string): string | undefined {
   if (type !== 'PLAIN' || !/^[\u00a0\u2007\u202f]/.test(source)) return undefined
-  const isFirst = /(?:^|\n) *$/.test(text.slice(0, range?.[0]))
+  const begin = range?.[0] ?? 0
+  const isFirst = /(?:^|\n) *$/.test(text.slice(Math.max(0, begin - 100), begin))
   return isFirst ? 'found a non-breaking space that indents a line, expected spaces from the space bar' : undefined
 }
 
@@ -108,11 +109,12 @@ function oddIndent({ type, source = '', range }: Scalar, text: string): string |
 const knownTag = /^tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq)$/
 
 /** A word that YAML interprets at the start of a value and drops: a name that nothing refers to, or an unknown tag. */
-function dropped(node: Node, used: ReadonlySet<string>, text: string): Mistake[] {
-  const isName = 'anchor' in node && node.anchor !== undefined && !used.has(node.anchor)
-  const isTag = node.tag !== undefined && !knownTag.test(node.tag)
-  if (!isName && !isTag) return []
-  const [, word = ''] = /([&!]\S*)\s*$/.exec(text.slice(0, node.range?.[0])) ?? []
+function dropped(node: Node, used: ReadonlySet<string>): Mistake[] {
+  const { tag = '' } = node
+  const anchor = ('anchor' in node && node.anchor) || ''
+  const isTag = tag !== '' && !knownTag.test(tag)
+  if (!isTag && (anchor === '' || used.has(anchor))) return []
+  const word = isTag ? tag.replace('tag:yaml.org,2002:', '!!') : `&${anchor}`
   const taken = isTag ? 'a type' : 'a name of its own'
   return [at(node, `found ${shortened(word)}, which YAML takes for ${taken} and leaves out of the text, ${inQuotes}`)]
 }

@@ -55,6 +55,9 @@ const lineSigns: readonly (readonly [RegExp, string])[] = [
   [/^\s*[\w-]+:[\u00a0\u2007\u202f]/, 'found a non-breaking space behind a colon, expected one from the space bar'],
 ]
 
+/** In errors: there may be as many as words. */
+const most = 100
+
 /** Behind these, the parser reads on as if there were no error: they are reported wherever they are. */
 const isLocal: ReadonlySet<string> = new Set([colon, startSign, backslash])
 
@@ -65,9 +68,10 @@ const isLocal: ReadonlySet<string> = new Set([colon, startSign, backslash])
  */
 export function yamlErrors(text: string, document: Document.Parsed, nodes: readonly unknown[]): Mistake[] {
   const errors = document.errors.filter((error) => !isOverflow(error) && !isIdleEnd(error, text))
-  const [first, ...others] = errors.map((error) => mistakeOf(error, text, document, nodes))
-  if (first === undefined) return []
-  return [first, ...others.filter(({ message }) => message === first.message && isLocal.has(message))]
+  const [first] = errors.slice(0, 1).map((error) => mistakeOf(error, text, document, nodes))
+  if (first === undefined || !isLocal.has(first.message)) return first === undefined ? [] : [first]
+  const all = errors.slice(0, most).map((error) => mistakeOf(error, text, document, nodes))
+  return all.filter(({ message }) => message === first.message)
 }
 
 /** Whether an error only means that the parser ran out of stack. */
