@@ -7,6 +7,7 @@ import { Stopwatch } from '../lib/stopwatch'
 import { Store } from '../lib/store'
 import { manifestName, pagesInShard } from '../pages/shard'
 import { compileTemplates } from '../render/compile/compile-templates'
+import { isOnDisk } from '../render/compile/compiled-templates'
 import { templateFolder } from '../render/compile/template-folder'
 import type { BuildOptions, BuildReport, BuildResult } from './build-options'
 import { hashOfInputs, hashOfKnownTemplates, hashOfTemplates } from './inputs'
@@ -18,7 +19,7 @@ import { planPages, readSite, refuseWarnings, requireData } from './plan/plan-si
 import { sharedTexts } from './plan/shared-texts'
 import { Pool } from './pool'
 import { publishedSizes } from './precompress'
-import { siteModule } from './site-module'
+import { siteModules } from './print-setup'
 import { type BuildState, isUntouched, readState, writeState } from './state'
 import { openDataCache, writeDataCache } from './stored-data'
 import type { WorkFolders } from './work-folders'
@@ -51,16 +52,15 @@ async function buildInto(options: BuildOptions, folders: WorkFolders, watch: Sto
   const last = reportIfFresh(options, state, inputs)
   if (last !== undefined) return last
 
-  const pool = new Pool(options.worker)
+  watch.start('compile templates')
+  await requireData(options)
+  const templates = await compileTemplates(templateFolder(options))
+  const pool = new Pool(isOnDisk(templates.compiled) ? options.worker : undefined)
   try {
-    watch.start('compile templates')
-    await requireData(options)
-    const templates = await compileTemplates(templateFolder(options))
-
     watch.start('read data')
     const { schemas } = templates.compiled
     const cache = openDataCache(store, options.data, schemas)
-    const readAhead = pool.readAhead(siteModule(templates, options), templates.definition)
+    const readAhead = pool.readAhead(siteModules(options, templates), templates.definition)
     // What was read is kept even if there are mistakes: once they are fixed, the rest need not be read again.
     const reading = await readSite(options, templates, cache, readAhead).finally(() =>
       writeDataCache(store, options.data, schemas, cache),

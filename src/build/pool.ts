@@ -11,8 +11,7 @@ import { errorOf } from '../lib/failure'
 import type { PageDraft } from '../render/print/page-draft'
 import type { SiteDefinition } from '../site/define-site'
 import { removeFiles } from './new-folder'
-import type { PrintSetup } from './print-setup'
-import type { SiteModule } from './site-module'
+import type { PrintSetup, SiteModules } from './print-setup'
 import type { Answer, RenderedPage, Task } from './worker'
 
 /** In files: to read fewer, another thread does not pay off. */
@@ -70,13 +69,11 @@ export class Pool {
   }
 
   /** Returns what reads data files that the cache does not know, if there are many, and adds those that are valid to it. */
-  readAhead(site: SiteModule | undefined, { content }: Pick<SiteDefinition, 'content'>): ReadAhead {
-    return async (files, cache) => {
-      if (site !== undefined) await this.#readAhead(files, cache, site, content)
-    }
+  readAhead(site: SiteModules, { content }: Pick<SiteDefinition, 'content'>): ReadAhead {
+    return (files, cache) => this.#readAhead(files, cache, site, content)
   }
 
-  async #readAhead(files: readonly DataFile[], cache: DataCache, site: SiteModule, content: Content): Promise<void> {
+  async #readAhead(files: readonly DataFile[], cache: DataCache, site: SiteModules, content: Content): Promise<void> {
     const unknown = this.isParallel ? files.filter((file) => file.kind !== undefined && !cache.has(file)) : []
     if (unknown.length < manyFiles) return
     let given = 0

@@ -1,7 +1,7 @@
-import { programFiles } from '../lib/program-files'
+import { memo } from '../lib/memo'
 import { programId } from '../lib/program-id'
 import { sha256 } from '../lib/sha256'
-import { type CompiledTemplates, isOnDisk, openTemplates } from '../render/compile/compiled-templates'
+import { type CompiledTemplates, openTemplates } from '../render/compile/compiled-templates'
 import { loadTemplates } from '../render/compile/load-templates'
 import { templateFolder } from '../render/compile/template-folder'
 import type { Templates } from '../render/compile/templates'
@@ -9,41 +9,42 @@ import { PagePrinter } from '../render/print/page-printer'
 import { PageRenderer, type PageSettings } from '../render/print/page-renderer'
 import type { SiteOptions } from './plan/plan-site'
 
+/** The folders of a project, of messages, and of the program. */
+export type ProjectPlace = Pick<SiteOptions, 'root' | 'cwd' | 'packageRoot'>
+
+/** The templates of a site as a text, from which any thread can load them. */
+export type SiteModules = string
+
+/** Describes compiled templates, but for styles, fonts and scripts: pages refer to those by what their settings say. */
+export function siteModules({ root, cwd, packageRoot }: ProjectPlace, { compiled }: Templates): SiteModules {
+  const modules = Object.entries(compiled.modules).map(([source, { js }]) => [source, { js, css: '' }])
+  const { pages, code, schemas } = compiled
+  const others = { fonts: [], script: { script: '', modules: [], inputs: [] }, inputs: [] }
+  const templates: CompiledTemplates = { pages, code, schemas, ...others, modules: Object.fromEntries(modules) }
+  return JSON.stringify({ templates, place: { root, cwd, packageRoot } })
+}
+
+/** Loads templates in a thread of its own, once. */
+export const openModules = memo(1, (text: SiteModules): Templates => {
+  const { templates, place }: { templates: CompiledTemplates; place: ProjectPlace } = JSON.parse(text)
+  return loadTemplates(openTemplates(templates), templateFolder(place))
+})
+
 /** What pages are printed with, besides their own drafts: plain data, from which any thread can make a printer. */
 export interface PrintSetup {
   /** Hash of all of it, and of the program: if it changes, every page may change. */
   readonly hash: string
-  readonly templates: CompiledTemplates
+  readonly modules: SiteModules
   readonly settings: PageSettings
-  /** The folder of the templates; file names in messages are relative to `cwd`. */
-  readonly folder: string
-  readonly cwd: string
-  readonly packageRoot: string
 }
-
-/** The folders of a project, of messages, and of the program. */
-export type ProjectPlace = Pick<SiteOptions, 'root' | 'cwd' | 'packageRoot'>
 
 /** Describes how the pages of a site are printed. */
 export function printSetup(place: ProjectPlace, templates: Templates, settings: PageSettings): PrintSetup {
-  const { folder } = templateFolder(place)
-  const { cwd, packageRoot } = place
-  const { pages, modules, code } = templates.compiled
-  const hash = sha256(JSON.stringify([programId, code, settings]))
-  // Pages refer to styles, fonts and scripts by what the settings say of them.
-  const parts = Object.entries(modules).map(([source, { js }]) => [source, { js, css: '' }])
-  const script = { script: '', modules: [], inputs: [] }
-  const compiled = { pages, modules: Object.fromEntries(parts), code, schemas: '', fonts: [], script, inputs: [] }
-  return { hash, templates: compiled, settings, folder, cwd, packageRoot }
-}
-
-/** Whether another thread could load the templates: what could not be kept on disk is gone once it is compiled. */
-export function isForThreads({ templates }: PrintSetup): boolean {
-  return isOnDisk(templates)
+  const hash = sha256(JSON.stringify([programId, templates.code, settings]))
+  return { hash, modules: siteModules(place, templates), settings }
 }
 
 /** Makes a printer in a thread of its own. */
-export function openPrinter({ templates, settings, folder, cwd, packageRoot }: PrintSetup): PagePrinter {
-  const place = { folder, cwd, program: programFiles(packageRoot) }
-  return new PagePrinter(new PageRenderer(loadTemplates(openTemplates(templates), place), settings))
+export function openPrinter({ modules, settings }: PrintSetup): PagePrinter {
+  return new PagePrinter(new PageRenderer(openModules(modules), settings))
 }

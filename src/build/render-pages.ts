@@ -7,7 +7,7 @@ import { pagePaths, type UrlForm } from '../pages/page-paths'
 import { draftOf, type PageDraft } from '../render/print/page-draft'
 import type { PagePrinter } from '../render/print/page-printer'
 import { atOnce, type Pool } from './pool'
-import { isForThreads, type PrintSetup } from './print-setup'
+import type { PrintSetup } from './print-setup'
 import type { KeptFile, SiteFile, Stage } from './stage'
 import { printPages } from './worker'
 
@@ -43,7 +43,7 @@ const batchSize = 200_000
 /** The files of all pages, in their order. Only pages whose input has changed are rendered. @throws InputError */
 export async function* renderPages(pages: readonly ListedPage[], rendering: Rendering): AsyncGenerator<SiteFile> {
   const { setup, printer, pool } = rendering
-  const threads = pool?.isParallel && isForThreads(setup) ? pool : undefined
+  const threads = pool?.isParallel ? pool : undefined
   let toRender = 0
   const render = async (drafts: readonly PageDraft[]) => {
     toRender += drafts.length

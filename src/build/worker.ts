@@ -5,13 +5,12 @@ import { sha256 } from '../lib/sha256'
 import type { PageDraft } from '../render/print/page-draft'
 import type { PagePrinter } from '../render/print/page-printer'
 import { NewFolder, removeFiles } from './new-folder'
-import type { PrintSetup } from './print-setup'
-import { openDefinition, type SiteModule } from './site-module'
+import type { PrintSetup, SiteModules } from './print-setup'
 
 /** What a thread of the pool is asked for. */
 export type Task =
   | { readonly name: 'start' }
-  | { readonly name: 'read'; readonly files: readonly DataFile[]; readonly site: SiteModule }
+  | { readonly name: 'read'; readonly files: readonly DataFile[]; readonly site: SiteModules }
   | { readonly name: 'render'; readonly setup: PrintSetup; readonly drafts: readonly PageDraft[] }
   | { readonly name: 'link'; readonly from: string; readonly to: string; readonly paths: readonly string[] }
   | { readonly name: 'remove'; readonly from: string; readonly paths: readonly string[] }
@@ -53,10 +52,11 @@ async function resultOf(task: Task): Promise<readonly unknown[]> {
 }
 
 /** Reads data files. Those that are not valid are left to the main thread, which reports why. */
-async function read(files: readonly DataFile[], site: SiteModule): Promise<readonly (readonly [string, KnownFile])[]> {
+async function read(files: readonly DataFile[], site: SiteModules): Promise<readonly (readonly [string, KnownFile])[]> {
   const { readFiles } = await import('../content/source/read-file')
+  const { openModules } = await import('./print-setup')
   const cache = new DataCache()
-  readFiles(files, openDefinition(site).content, cache)
+  readFiles(files, openModules(site).definition.content, cache)
   return [...(cache.settle() ?? [])]
 }
 
