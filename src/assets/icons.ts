@@ -3,6 +3,7 @@ import type { IconDrawing, IconProps } from '../pages/drawings'
 import { templateError } from '../render/compile/template-error'
 import { layoutSources } from '../render/compile/template-folder'
 import type { Templates } from '../render/compile/templates'
+import { withinTime } from '../render/compile/within-time'
 import { drawImage } from './share/draw-image'
 
 /** A file to be named by its content hash. */
@@ -49,7 +50,7 @@ export async function drawIcons(templates: Templates, cache: string): Promise<Ic
 
 function drawing(templates: Templates, icon: IconDrawing, props: IconProps, source: string): string {
   try {
-    return templates.run(() => templates.renderIcon(icon, props))
+    return withinTime(() => templates.renderIcon(icon, props))
   } catch (error) {
     throw templateError(error, source)
   }

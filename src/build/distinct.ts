@@ -2,10 +2,12 @@ import type { CopiedFile, OutputFile } from '../lib/output-file'
 import { InputError } from '../lib/problem'
 import { isManifest } from '../pages/shard'
 import { copyPaths } from './precompress'
-import type { SiteParts } from './site-parts'
 
 /** A path in the output folder, and what makes it. */
 type NamedSource = Omit<OutputFile, 'content'>
+
+/** A file, with its content or size if that is known already. */
+export type NamedFile = NamedSource & Partial<Pick<OutputFile, 'content'> & Pick<CopiedFile, 'bytes'>>
 
 /** A part of a path that leads out of its folder, or that some system reads otherwise: `..`, nothing, a backslash. */
 const astray = /(?:^|\/)\.{0,2}(?:\/|$)|[\\\0]/
@@ -84,29 +86,16 @@ function fileAndFolder(file: NamedSource, inside: NamedSource): InputError {
   return InputError.at(file.path, `found a file from ${file.source} and ${folder}, expected one of the two; rename one`)
 }
 
-/** A file of any shard, with its content if that is known already. */
-export type TakenFile = NamedSource & Partial<Pick<OutputFile, 'content'> & Pick<CopiedFile, 'bytes'>>
-
 /**
- * Detects what keeps the shards of a site from being copied into one folder: two sources of one file, and a static file
- * with the name of a compressed copy that another shard makes. Throws the InputError of the whole site.
+ * A check of files whose compressed copies are not made here, but must not have the path of another file either. Shards call
+ * it with the files of others: they are copied into one folder.
  *
- * @returns `take` to call with every file of all shards, and `end` to call after the last one
+ * @param check as for any file
  */
-export function distinctInShards({
-  precompress,
-  staticFiles,
-}: Pick<SiteParts, 'staticFiles'> & { readonly precompress: boolean }) {
-  const check = distinctPaths()
-  const named = precompress ? staticFiles.filter(({ path }) => /\.(br|gz)$/i.test(path)) : []
-  const taken = new Set(named.map(({ path }) => placeKey(path)))
-  const copies: NamedSource[] = []
-  const take = (file: TakenFile) => {
+export function distinctCopies(check: (file: NamedSource) => void): (file: NamedFile) => void {
+  return (file) => {
     check(file)
-    if (taken.size === 0) return
     const bytes = file.content === undefined ? file.bytes : Buffer.byteLength(file.content)
-    const paths = copyPaths(file.path, bytes).filter((path) => taken.has(placeKey(path)))
-    copies.push(...paths.map((path) => ({ path, source: '--precompress' })))
+    for (const path of copyPaths(file.path, bytes)) check({ path, source: '--precompress' })
   }
-  return { take, end: () => copies.forEach(check) }
 }

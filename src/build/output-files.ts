@@ -4,6 +4,7 @@ import { whole } from '../lib/output-file'
 import type { Stopwatch } from '../lib/stopwatch'
 import { PagePrinter } from '../render/print/page-printer'
 import { PageRenderer } from '../render/print/page-renderer'
+import { distinctCopies } from './distinct'
 import { pageSettings } from './page-settings'
 import type { Pool } from './pool'
 import { compressedCopies } from './precompress'
@@ -29,7 +30,8 @@ export async function* outputFiles(
   { stage, pool, watch }: Making,
 ): AsyncGenerator<SiteFile> {
   const rendering = { ...renderingOf(parts), pool, stage }
-  yield* siteFiles(parts, (pages) => renderPages(pages, rendering))
+  const onOther = parts.precompress ? distinctCopies(stage.check) : stage.check
+  yield* siteFiles(parts, (pages) => renderPages(pages, rendering), onOther)
   if (parts.precompress) yield* copies(parts, stage, watch)
 }
 

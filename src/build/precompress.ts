@@ -50,12 +50,6 @@ export function copyPaths(path: string, bytes = worthwhile): string[] {
   return isWorthwhile(path, bytes) ? encodings.map((encoding) => `${path}.${encoding}`) : []
 }
 
-/** Finds the copies among the files of a site that has them: `data.csv.gz` may also be a file of its own. */
-export function copiesAmong(files: WrittenFiles): (path: string) => boolean {
-  const copies = new Set(Array.from(files, ([path, { bytes }]) => copyPaths(path, bytes)).flat())
-  return (path) => copies.has(path)
-}
-
 /** Compressed at maximum quality: done once, served many times. */
 async function compressed(content: Uint8Array, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') {
@@ -68,12 +62,16 @@ async function compressed(content: Uint8Array, encoding: Encoding): Promise<Buff
   return gz
 }
 
-/** The number and the size in bytes of what was published, and apart from it, that of its compressed copies. */
-export function publishedSizes(published: ReadonlyMap<string, BuiltFile>, precompress: boolean) {
-  const isCopy = precompress ? copiesAmong(published) : () => false
+/**
+ * The number and the size in bytes of what was published, and apart from it, that of its compressed copies: `data.csv.gz` may
+ * also be a file of its own.
+ */
+export function publishedSizes(published: ReadonlyMap<string, Pick<BuiltFile, 'bytes'>>, precompress: boolean) {
+  const made = precompress ? Array.from(published, ([path, { bytes }]) => copyPaths(path, bytes)) : []
+  const copies = new Set(made.flat())
   const sizes = { files: 0, bytes: 0, copies: { files: 0, bytes: 0 } }
   for (const [path, { bytes }] of published) {
-    const sum = isCopy(path) ? sizes.copies : sizes
+    const sum = copies.has(path) ? sizes.copies : sizes
     sum.files += 1
     sum.bytes += bytes
   }

@@ -9,7 +9,7 @@ import type { ListedPage } from '../pages/page'
 import { addressOfFile, pagePaths } from '../pages/page-paths'
 import { filesInShard, pagesInShard } from '../pages/shard'
 import { dataFiles } from './data-files'
-import { distinctInShards, type TakenFile } from './distinct'
+import type { NamedFile } from './distinct'
 import { checkMovedPages, checkRedirectPaths } from './plan/check-redirects'
 import type { SiteParts } from './site-parts'
 import type { SiteFile } from './stage'
@@ -20,12 +20,22 @@ type RenderPages = (pages: readonly ListedPage[]) => AsyncIterable<SiteFile>
 /**
  * All files of the output folder except for compressed copies.
  *
+ * @param onOther called with the files of other shards, those of their pages included, except for share images; it throws if
+ * one stands in the way of another file: the parts would not fit together
  * @throws InputError for mistakes in a template, for redirects from existing or to missing paths, and for what a host
  * does not support
  */
-export async function* siteFiles(parts: SiteParts, render: RenderPages): AsyncGenerator<SiteFile> {
+export async function* siteFiles(
+  parts: SiteParts,
+  render: RenderPages,
+  onOther: (file: NamedFile) => void = () => {},
+): AsyncGenerator<SiteFile> {
   const paths: string[] = []
-  for await (const file of publicFiles(parts, render, (path) => paths.push(path))) {
+  const ofOther = (file: NamedFile) => {
+    onOther(file)
+    paths.push(file.path)
+  }
+  for await (const file of publicFiles(parts, render, ofOther)) {
     paths.push(file.path)
     yield file
   }
@@ -55,35 +65,11 @@ function givenFiles({ staticFiles, assets, pages }: SiteParts): string[] {
   return paths.filter((path) => !(path.endsWith('.html') && isPage(addressOfFile(path))))
 }
 
-/**
- * All public files of one shard. What stands in the way of a file of another shard is refused, too: the parts would not
- * fit together.
- *
- * @param onOther called with the paths of other shards' files, those of their pages included, to which redirects may lead
- */
+/** All public files of one shard. @param onOther called with other shards' files, to which redirects may lead */
 async function* publicFiles(
   parts: SiteParts,
   render: RenderPages,
-  onOther: (path: string) => void,
-): AsyncGenerator<SiteFile> {
-  if (parts.shard === undefined) return yield* ownFiles(parts, render)
-  const distinct = distinctInShards(parts)
-  const ofOther = (file: TakenFile) => {
-    distinct.take(file)
-    onOther(file.path)
-  }
-  for await (const file of ownFiles(parts, render, ofOther)) {
-    distinct.take(file)
-    yield file
-  }
-  distinct.end()
-}
-
-/** @param onOther called with other shards' files, except for share images */
-async function* ownFiles(
-  parts: SiteParts,
-  render: RenderPages,
-  onOther: (file: TakenFile) => void = () => {},
+  onOther: (file: NamedFile) => void,
 ): AsyncGenerator<SiteFile> {
   const { shard, urls, share, images = [] } = parts
   const others: Iterable<OutputFile | CopiedFile>[] = [templateFiles(parts), styleSheets(parts), dataFiles(parts)]

@@ -34,7 +34,8 @@ export class Stage {
   readonly #state: BuildState
   readonly #hasOld: boolean
   readonly #pool: Pool | undefined
-  readonly #check = distinctPaths()
+  /** To be called with the files of other shards; `put` calls it with those of this one. @throws InputError */
+  readonly check = distinctPaths()
   readonly #files = new Map<string, BuiltFile>()
   readonly #kept = new Set<string>()
   /** Those of them that the new folder has no links to yet. */
@@ -76,7 +77,7 @@ export class Stage {
 
   /** Adds a file. @throws InputError when another source has made a file with this path */
   async put(file: SiteFile): Promise<void> {
-    this.#check(file)
+    this.check(file)
     const kept = 'kept' in file ? file.kept : 'content' in file ? undefined : this.keeps(file.path, file.input)
     if (kept !== undefined) this.#keep(file.path, kept)
     else if ('from' in file) await this.#copy(file)

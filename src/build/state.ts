@@ -86,17 +86,14 @@ export function fileStats(path: string): Pick<BuiltFile, 'bytes' | 'mtimeMs'> | 
  *
  * @param out the output folder
  */
-export function isAsLeft(out: string, path: string, { bytes, mtimeMs }: BuiltFile): boolean {
+export function isAsLeft(out: string, path: string, file: BuiltFile | undefined): boolean {
+  if (file === undefined) return false
   const now = fileStats(placeIn(out, path))
-  return now?.bytes === bytes && now.mtimeMs === mtimeMs
+  return now?.bytes === file.bytes && now.mtimeMs === file.mtimeMs
 }
 
 /** Whether an output folder holds exactly what a build left there. */
 export function isUntouched(out: string, files: BuildState['files']): boolean {
   const now = filesIn(out)
-  return now.length === files.size && now.every((path) => isAsFound(out, path, files.get(path)))
-}
-
-function isAsFound(out: string, path: string, file: BuiltFile | undefined): boolean {
-  return file !== undefined && isAsLeft(out, path, file)
+  return now.length === files.size && now.every((path) => isAsLeft(out, path, files.get(path)))
 }

@@ -36,7 +36,7 @@ interface Found {
   readonly folder: string
   readonly kind: string
   readonly pid: number
-  /** Where that pid was counted; undefined in folders of earlier versions, which are taken for this place. */
+  /** Where that pid was counted; here when undefined. */
   readonly place: string | undefined
 }
 
@@ -45,7 +45,7 @@ async function foundFolders(out: string): Promise<Found[]> {
   const names = await readdir(dirname(out))
   return names.flatMap((name) => {
     const rest = name.startsWith(prefix) ? name.slice(prefix.length) : ''
-    const [, kind, pid, place] = /^(building|previous|renewed)-(\d+)(?:-([0-9a-f]{8}))?$/.exec(rest) ?? []
+    const [, kind, pid, place] = /^(building|previous)-(\d+)(?:-([0-9a-f]{8}))?$/.exec(rest) ?? []
     return kind === undefined ? [] : [{ folder: join(dirname(out), name), kind, pid: Number(pid), place }]
   })
 }
@@ -104,8 +104,8 @@ function textOf(read: () => string): string {
   }
 }
 
-/** What the system says where a folder belongs to somebody else. */
-const denials: readonly unknown[] = ['EACCES', 'EPERM']
+/** What the system says where nothing can be written, whoever asks. */
+const denials: readonly unknown[] = ['EACCES', 'EPERM', 'EROFS']
 
 /**
  * Waits for a task that makes or removes a folder next to the output folder. A denial names the parent folder: whoever
@@ -118,20 +118,9 @@ export async function requireAccess<T>(out: string, task: Promise<T>): Promise<T
     return await task
   } catch (error) {
     const code = errorCode(error)
-    if (code === 'EROFS') throw readOnly(out)
-    throw denials.includes(code) ? denied(out, String(code)) : withPath(out, error)
+    if (!denials.includes(code)) throw withPath(out, error)
+    const found = `permission was denied to make a folder next to ${basename(out)}, from where a build is swapped in`
+    const expected = 'expected to be allowed to write here; change the rights or name another folder with --out'
+    throw InputError.at(dirname(out), `${found}, ${expected} (${code})`)
   }
-}
-
-function denied(out: string, code: string): InputError {
-  const found = `permission was denied to make a folder next to ${basename(out)}, from where a build is swapped in`
-  const message = `${found}, expected to be allowed to write here; change the rights or name another folder with --out (${code})`
-  return InputError.at(dirname(out), message)
-}
-
-/** No rights could be changed here. */
-function readOnly(out: string): InputError {
-  const message =
-    'the file system is read-only where a folder is needed next to it, from where a build is swapped in, expected one that can be written; name another folder with --out (EROFS)'
-  return InputError.at(out, message)
 }

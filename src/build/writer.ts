@@ -72,10 +72,7 @@ function isUnchanged(old: readonly string[], { files, kept }: Stage): boolean {
 
 /** @throws InputError for files of the old folder that no build wrote, or that were modified since */
 async function refuseLosses(out: string, old: readonly string[], { kept }: Stage, state: BuildState): Promise<void> {
-  const doubtful = old.filter((path) => {
-    const known = state.files.get(path)
-    return !kept.has(path) && !(known && isAsLeft(out, path, known))
-  })
+  const doubtful = old.filter((path) => !kept.has(path) && !isAsLeft(out, path, state.files.get(path)))
   const foreign = await foreignFiles(out, doubtful)
   if (foreign.length > 0) throw wouldLose(out, foreign)
 }
@@ -85,10 +82,10 @@ async function requireAsKept(out: string, { files, kept }: Stage): Promise<void>
   const changed: string[] = []
   for (const path of kept) {
     const file = files.get(path)
-    if (file === undefined || isAsLeft(out, path, file)) continue
+    if (isAsLeft(out, path, file)) continue
     // One that was saved with the same bytes is still the same.
     const hash = await hashOfFile(placeIn(out, path)).catch(() => undefined)
-    if (hash !== file.sha256) changed.push(path)
+    if (hash !== file?.sha256) changed.push(path)
   }
   if (changed.length > 0) throw changedMeanwhile(out, changed)
 }

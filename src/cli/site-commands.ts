@@ -108,8 +108,9 @@ async function runSiteCommand(command: SiteCommand, self: Command, host: Host, r
 /** What the code of a command returns. @throws InputError if it throws or does not come to an end */
 async function ranBySite({ templates }: SitePlan, task: () => string): Promise<string> {
   const { templateError } = await import('../render/compile/template-error')
+  const { withinTime } = await import('../render/compile/within-time')
   try {
-    return templates.run(task)
+    return withinTime(task)
   } catch (error) {
     throw error instanceof CommanderError ? error : templateError(error, join(templates.folder, 'site.ts'))
   }

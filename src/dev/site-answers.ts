@@ -1,5 +1,5 @@
 import { pageSettings } from '../build/page-settings'
-import { checkPage, type PageSchema, pageSchema } from '../build/plan/page-fields'
+import { checkPage } from '../build/plan/page-fields'
 import { keepsQuery } from '../hosts/redirects'
 import { contentType } from '../lib/media-types'
 import { whole } from '../lib/output-file'
@@ -32,7 +32,6 @@ export class SiteAnswers {
   readonly #moved: ReadonlyMap<string, Redirect>
   readonly #rendered = new Map<ListedPage, Answer>()
   readonly #renderer: PageRenderer
-  readonly #schema: PageSchema
   readonly #share: ShareOnRequest
   readonly #files: FilesByPath
   readonly #onError: (error: InputError) => void
@@ -42,7 +41,6 @@ export class SiteAnswers {
     this.#version = version
     this.#pages = new Map(plan.pages.map((listed) => [listed.page.address.path, listed]))
     this.#moved = new Map(plan.site.redirects.map((redirect) => [redirect.from.path, redirect]))
-    this.#schema = pageSchema(plan.site.address)
     this.#renderer = new PageRenderer(plan.templates, pageSettings(plan))
     this.#share = new ShareOnRequest(plan.site, tools)
     this.#files = files
@@ -87,7 +85,7 @@ export class SiteAnswers {
 
   #render(listed: ListedPage): Answer {
     try {
-      checkPage({ ...listed, number: 1 }, this.#schema)
+      checkPage(listed)
       const html = this.#renderer.preview(draftOf(listed, this.#share.of(listed.page)))
       return htmlAnswer(200, withLiveScript(html, this.#version), this.#renderer.policy)
     } catch (error) {

@@ -21,6 +21,7 @@ import { loadTemplates } from '../render/compile/load-templates'
 import { TemplateCompiler } from '../render/compile/template-compiler'
 import { type TemplateFolder, templateFolder } from '../render/compile/template-folder'
 import type { Templates } from '../render/compile/templates'
+import { limitTime } from '../render/compile/within-time'
 import type { Site } from '../site/site'
 import { type FilesByPath, publishedFiles } from './published-files'
 
@@ -54,11 +55,11 @@ export class SiteSources {
 
   /** @param timeLimit how long template code may run at a time, in milliseconds */
   constructor(options: SiteOptions, timeLimit: number) {
-    const place = { ...templateFolder(options), timeLimit }
+    limitTime(timeLimit)
     this.#options = options
     this.#store = new Store(programFiles(options.packageRoot).store)
-    this.#place = place
-    this.#compiler = new TemplateCompiler(place)
+    this.#place = templateFolder(options)
+    this.#compiler = new TemplateCompiler(this.#place)
   }
 
   /**

@@ -4,13 +4,13 @@ import type { ReactElement } from 'react'
 export interface ShareCard<Emblem = Readonly<Record<string, string>>> {
   readonly title: string
   /** The domain, which stands for a title that the fonts cannot draw. */
-  readonly host?: string
+  readonly host?: string | undefined
   /** A sentence or phrase. */
   readonly line: string
   /** An amount or a number, in large type. */
-  readonly figure?: string
+  readonly figure?: string | undefined
   /** What else the drawing shows, such as the name of an emblem. */
-  readonly emblem?: Emblem
+  readonly emblem?: Emblem | undefined
 }
 
 /** Text as outlines, so that a drawing needs no font: path data for each line, the first baseline at 0. Without lines if it cannot be drawn. */

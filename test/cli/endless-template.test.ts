@@ -1,13 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { limitTime } from '../../src/render/compile/within-time'
 import { long } from '../support/long'
 import { copyProject } from '../support/project'
 import { refusedBuild } from '../support/refusal'
 import { runCli } from '../support/run-cli'
 
-vi.mock(import('../../src/render/compile/within-time'), async (original) => {
-  const { withinTime, TookTooLong } = await original()
-  return { TookTooLong, withinTime: (task, limit = 500) => withinTime(task, limit) }
-})
+limitTime(500)
 
 const endless = 'for (;;);'
 const head = "{ title: 'a', description: 'b', share: { title: 'a', line: 'b' }, jsonLd: [] }"

@@ -50,7 +50,6 @@ function templatesOf(template: PageTemplate, layout: Layout): Templates {
       inputs: [],
       script: { script: '', modules: [], inputs: [] },
     },
-    run: (task) => task(),
   }
 }
 

@@ -9,6 +9,7 @@ import type { Page } from '../../pages/page'
 import { templateError } from '../../render/compile/template-error'
 import { layoutSources } from '../../render/compile/template-folder'
 import type { Templates } from '../../render/compile/templates'
+import { withinTime } from '../../render/compile/within-time'
 import type { Site } from '../../site/site'
 import { type FontStack, fontStack } from './font-stack'
 import { typesetIn } from './typeset'
@@ -36,7 +37,7 @@ export function shareDrawing(
   if (shareCard === undefined) throw new Error('there is no share card to draw')
   try {
     const props = { siteName, card: head.share, typeset }
-    return templates.run(() => templates.renderShareCard(shareCard, props))
+    return withinTime(() => templates.renderShareCard(shareCard, props))
   } catch (error) {
     throw templateError(error, shareTemplate(templates), address.path)
   }

@@ -1,19 +1,15 @@
-import { isFields } from '../../content/parse/source'
-import type { Address } from '../../content/rules/address'
 import { InputError } from '../../lib/problem'
-import type { Head } from '../../pages/head'
 import type { ListedPage, Page } from '../../pages/page'
 import { templateError } from '../../render/compile/template-error'
-import type { PageTemplate, Templates } from '../../render/compile/templates'
+import type { PageTemplate } from '../../render/compile/templates'
+import { withinTime } from '../../render/compile/within-time'
 import type { Site } from '../../site/site'
-import { checkAddress, pageSchema } from './page-fields'
+import { type PageSchema, pageSchema, readPage } from './page-fields'
 
 /** How pages are listed. */
 interface PageListing {
-  /** Runs template code. */
-  readonly run: Templates['run']
   /** Whether to keep search engines away from every page. */
-  readonly isPreview: boolean
+  readonly isPreview?: boolean | undefined
   /** Finds the data files that give a page its address, for messages. */
   readonly dataFilesOf?: (path: string) => readonly string[]
 }
@@ -26,64 +22,34 @@ interface PageListing {
 export function listPages(
   { model, address }: Pick<Site, 'model' | 'address'>,
   templates: readonly PageTemplate[],
-  { run, isPreview, dataFilesOf }: PageListing = { run: (task) => task(), isPreview: false },
+  { isPreview, dataFilesOf }: PageListing = {},
 ): ListedPage[] {
-  const schema = pageSchema(address)
+  const schema = pageSchema(address, isPreview)
   const byPath = new Map<string, ListedPage>()
   for (const template of templates) {
-    for (const [index, page] of pagesOf(template, model, { run, isPreview }).entries()) {
-      checkAddress({ page, template, number: index + 1 }, schema)
-      const { path } = page.address
+    for (const listed of pagesOf(template, model, schema)) {
+      const { path } = listed.page.address
       const other = byPath.get(path)
       if (other !== undefined) throw claimedTwice(path, template, other.template, dataFilesOf?.(path))
-      byPath.set(path, { page, template })
+      byPath.set(path, listed)
     }
   }
   return [...byPath.values()]
 }
 
 /** The pages of a template. @throws InputError when it throws */
-function pagesOf({ pages, file }: PageTemplate, model: object, { run, isPreview }: PageListing): readonly Page[] {
+function pagesOf(template: PageTemplate, model: object, schema: PageSchema): readonly ListedPage[] {
   try {
-    return run(() => listOf(pages(model)).map((page) => plainPage(page, file, isPreview)))
+    return withinTime(() =>
+      listOf(template.pages(model)).map((page, index) => readPage({ page, template }, index + 1, schema)),
+    )
   } catch (error) {
-    throw templateError(error, file)
+    throw templateError(error, template.file)
   }
-}
-
-/** A page as plain data, whatever its template has made it of. @throws InputError when reading one of its fields throws */
-function plainPage(page: Page, file: string, isPreview: boolean): Page {
-  if (!isFields(page)) return page
-  let path: unknown
-  try {
-    const address = plainAddress(page.address)
-    path = address?.path
-    const { head, updated, isErrorPage = false, isLong = false, within, props } = page
-    const headOf = isFields(head) ? plainHead(head, isPreview) : head
-    return { address, head: headOf, updated, isErrorPage, isLong, within: within && plainAddress(within), props }
-  } catch (error) {
-    throw templateError(error, file, typeof path === 'string' ? path : undefined)
-  }
-}
-
-/** Read once, so that it cannot be another one after it has been checked. */
-function plainAddress(address: Address): Address {
-  if (!isFields(address)) return address
-  const { path, href, url } = address
-  return { path, href, url }
-}
-
-function plainHead(
-  { title, description, noindex = false, previous, next, alternates, jsonLd, share }: Head,
-  isPreview: boolean,
-) {
-  const [before, after] = [previous && plainAddress(previous), next && plainAddress(next)]
-  const links = { previous: before, next: after, alternates }
-  return { title, description, noindex: noindex || isPreview, ...links, jsonLd, share }
 }
 
 /** The types guarantee this, but a template may have been written without type checking. */
-function listOf<T>(value: readonly T[]): readonly T[] {
+function listOf(value: readonly Page[]): readonly Page[] {
   // Without gaps, over which a loop may or may not step.
   if (Array.isArray(value)) return Array.from(value)
   throw new TypeError('found pages that are no list, expected Page[]')

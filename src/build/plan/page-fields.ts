@@ -5,6 +5,7 @@ import { isoDate, text } from '../../content/schema/scalars'
 import { describe, shortened } from '../../lib/describe'
 import { firstOfEach } from '../../lib/first-of-each'
 import { InputError, type Problem } from '../../lib/problem'
+import type { Head } from '../../pages/head'
 import type { ListedPage } from '../../pages/page'
 import { templateError } from '../../render/compile/template-error'
 import type { Site } from '../../site/site'
@@ -12,41 +13,41 @@ import { oddValue } from './plain-data'
 
 const madePhrase = "one that is made by site.address('/path')"
 const anyLine = z.string({ error: 'text' })
-const truth = z.boolean({ error: 'true or false' }).optional()
-const object = (phrase: string) => z.custom<object>(isFields, { error: phrase })
-
-const emblem = z.record(z.string(), anyLine, { error: 'an object of texts' })
+const truth = z.boolean({ error: 'true or false' }).default(false)
+const object = <Fields extends object>(phrase: string) => z.custom<Fields>(isFields, { error: phrase })
 
 /**
- * What a page has to be. Types do not guarantee it, since a site is built without checking the types of its templates.
+ * What a page has to be, and no more: what its template made it of besides is left out, and each field is read once. Types do
+ * not guarantee it, since a site is built without checking the types of its templates.
+ *
+ * @param isPreview whether to keep search engines away from every page
  */
-export function pageSchema(makeAddress: MakeAddress) {
+export function pageSchema(makeAddress: MakeAddress, isPreview = false) {
   const isMade = ({ path, href, url }: Address) => {
     const made = makeAddress(path)
     return made.href === href && made.url === url
   }
-  const path = z.string({ error: madePhrase }).refine(isPagePath, { abort: true, error: pagePathPhrase })
-  const address = z
-    .object({ path, href: anyLine, url: anyLine }, { error: madePhrase })
-    .refine(isMade, { error: madePhrase })
-  const share = z.object(
-    { title: text, line: anyLine, figure: anyLine.optional(), emblem: emblem.optional() },
-    { error: 'an object with a title and a line' },
-  )
-  const file = z.object({ path: anyLine, href: anyLine, url: anyLine }, { error: madePhrase })
+  const addressOf = (path: z.ZodType<string>) =>
+    z.object({ path, href: anyLine, url: anyLine }, { error: madePhrase }).refine(isMade, { error: madePhrase })
+  const address = addressOf(z.string({ error: madePhrase }).refine(isPagePath, { abort: true, error: pagePathPhrase }))
   const alternate = z.object(
-    { type: text, title: text, address: file.refine(isMade, { error: madePhrase }) },
+    { type: text, title: text, address: addressOf(anyLine) },
     { error: 'an object with type, title and address' },
+  )
+  const emblem = z.record(z.string(), anyLine, { error: 'an object of texts' }).optional()
+  const share = z.object(
+    { title: text, host: anyLine.optional(), line: anyLine, figure: anyLine.optional(), emblem },
+    { error: 'an object with a title and a line' },
   )
   const head = z.object(
     {
       title: text,
       description: text,
-      noindex: truth,
+      noindex: truth.transform((noindex) => noindex || isPreview),
       previous: address.optional(),
       next: address.optional(),
       alternates: z.array(alternate, { error: 'a list of other forms' }).optional(),
-      jsonLd: z.array(object('an object'), { error: 'a list of objects, [] for none' }),
+      jsonLd: z.array(object<Head['jsonLd'][number]>('an object'), { error: 'a list of objects, [] for none' }),
       share,
     },
     { error: 'an object with title, description, share and jsonLd' },
@@ -54,71 +55,86 @@ export function pageSchema(makeAddress: MakeAddress) {
   const props = object('an object with what its body shows')
   return z.object(
     { address, updated: isoDate, isErrorPage: truth, isLong: truth, within: address.optional(), props, head },
-    { error: 'a page' },
+    { error: 'a page: an object with address, head, updated and props' },
   )
 }
 
 /** What a page has to be. */
 export type PageSchema = ReturnType<typeof pageSchema>
 
-/** A page as its template has made it, and its place in the list of that, from 1. */
-interface CheckedPage extends ListedPage {
-  readonly number: number
+/** A page, and what is wrong with it, if anything. */
+export interface ReadPage extends ListedPage {
+  readonly mistake?: InputError
 }
 
-/** Checks the address of a page, without which it cannot even be listed. @throws InputError */
-export function checkAddress({ page, ...place }: CheckedPage, { shape }: PageSchema): void {
-  if (!isFields(page)) {
-    const found = `${describe(page ?? null)} in place of page number ${place.number}`
-    throw InputError.at(
-      place.template.file,
-      `${found}, expected a page: an object with address, head, updated and props`,
-    )
-  }
-  refuse(shape.address.safeParse(page.address, { reportInput: true }), ['address'], { page, ...place })
+/**
+ * Reads a page that a template has made. What is wrong with it is left to `checkPage`, unless it cannot even be listed.
+ *
+ * @param number its place among the pages of its template, from 1
+ * @throws InputError for a page without an address, or one of which a field throws
+ */
+export function readPage({ page, template }: ListedPage, number: number, schema: PageSchema): ReadPage {
+  const { data, error } = attempt({ page, template }, () => schema.safeParse(page, { reportInput: true }))
+  if (data !== undefined) return { page: data, template }
+  const unlisted = error.issues.filter(({ path }) => path.length === 0 || path[0] === 'address')
+  const name = shortened(pathOf(page) ?? `number ${number}`)
+  if (unlisted.length > 0) throw wrongFields(unlisted, name, template.file)
+  return { page, template, mistake: wrongFields(error.issues, name, template.file) }
 }
 
 /** Checks a page. @throws InputError that names template, page and field */
-export function checkPage({ page, ...place }: CheckedPage, schema: PageSchema): void {
-  refuse(schema.safeParse(page, { reportInput: true }), [], { page, ...place })
-  const { props, head, address } = page
+export function checkPage(listed: ReadPage): void {
+  const { page, mistake } = listed
+  if (mistake !== undefined) throw mistake
+  attempt(listed, () => {
+    requirePlain(page.props, 'props', listed)
+    requirePlain(page.head.jsonLd, 'head.jsonLd', listed)
+  })
+}
+
+/** @throws InputError that names template and page, for whatever a field of the page throws */
+function attempt<T>({ page, template }: ListedPage, task: () => T): T {
   try {
-    requirePlain(props, 'props', { page, ...place })
-    requirePlain(head.jsonLd, 'head.jsonLd', { page, ...place })
+    return task()
   } catch (error) {
-    throw templateError(error, place.template.file, address.path)
+    throw templateError(error, template.file, pathOf(page))
   }
 }
 
+function pathOf(page: ListedPage['page'] | null | undefined): string | undefined {
+  const path: unknown = page?.address?.path
+  return typeof path === 'string' ? path : undefined
+}
+
 /** Pages are rendered from their data as JSON, which loses anything else. @throws InputError, or what a getter throws */
-function requirePlain(data: object, name: string, { page, template: { file } }: CheckedPage): void {
+function requirePlain(data: object, name: string, { page, template: { file } }: ListedPage): void {
   const on = `on page ${page.address.path}`
   const odd = oddValue(data)
-  const problem = (field: string, message: string) =>
-    new InputError([{ severity: 'error', file, field: `${name}${field}`, message }])
-  if (odd !== undefined) throw problem(odd.path.map((part) => `.${part}`).join(''), `${odd.found} ${on}, ${plainWords}`)
-  if ('frame' in data) throw problem('.frame', `found a field ${on} that the layout has for each page, ${frameWords}`)
+  if (odd !== undefined) throw wrongField(file, [name, ...odd.path], `${odd.found} ${on}, ${plainWords}`)
+  if (!('frame' in data)) return
+  const found = `found a field ${on} that the layout has for each page`
+  throw wrongField(file, [name, 'frame'], `${found}, expected another name for it`)
 }
 
 /** What header and footer show is sent to other threads, and compared with that of the next build. @throws InputError */
 export function checkFrame({ frame }: Pick<Site, 'frame'>, file: string): void {
   const odd = oddValue(frame)
-  if (odd === undefined) return
-  const field = ['frame', ...odd.path].join('.')
-  throw new InputError([{ severity: 'error', file, field, message: `${odd.found}, ${plainWords}` }])
+  if (odd !== undefined) throw wrongField(file, ['frame', ...odd.path], `${odd.found}, ${plainWords}`)
 }
 
 const plainWords = 'expected plain data: texts, numbers, true or false, lists, objects'
-const frameWords = 'expected another name for it'
+
+function wrongField(file: string, path: readonly string[], message: string): InputError {
+  return new InputError([{ severity: 'error', file, field: path.join('.'), message }])
+}
 
 /** Checks all pages. @throws InputError with the first page of each template that is not as it has to be */
-export function checkPages(pages: readonly ListedPage[], makeAddress: MakeAddress): void {
-  const schema = pageSchema(makeAddress)
+export function checkPages(pages: readonly ListedPage[]): void {
   const problems = new Map<string, readonly Problem[]>()
-  for (const [index, listed] of pages.entries()) {
+  for (const listed of pages) {
     if (problems.has(listed.template.file)) continue
     try {
-      checkPage({ ...listed, number: index + 1 }, schema)
+      checkPage(listed)
     } catch (error) {
       if (!(error instanceof InputError)) throw error
       problems.set(listed.template.file, error.problems)
@@ -127,21 +143,14 @@ export function checkPages(pages: readonly ListedPage[], makeAddress: MakeAddres
   if (problems.size > 0) throw new InputError([...problems.values()].flat())
 }
 
-function refuse(
-  { error }: z.ZodSafeParseResult<unknown>,
-  within: readonly string[],
-  { page, template: { file }, number }: CheckedPage,
-): void {
-  if (error === undefined) return
-  const path: unknown = page?.address?.path
-  const name = typeof path === 'string' ? shortened(path) : `number ${number}`
-  const fieldOf = (issue: z.core.$ZodIssue) => [...within, ...issue.path].join('.')
-  throw new InputError(
-    firstOfEach(error.issues, fieldOf).map((issue) => ({
+/** @param name of the page */
+function wrongFields(issues: readonly z.core.$ZodIssue[], name: string, file: string): InputError {
+  return new InputError(
+    firstOfEach(issues, ({ path }) => path.join('.')).map(({ path, input, message }) => ({
       severity: 'error',
       file,
-      field: fieldOf(issue),
-      message: `${found(issue.input)} on page ${name}, expected ${issue.message}`,
+      ...(path.length > 0 && { field: path.join('.') }),
+      message: `${found(input)} on page ${name}, expected ${message}`,
     })),
   )
 }

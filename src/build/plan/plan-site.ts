@@ -88,7 +88,7 @@ export async function planPages(options: SiteOptions, templates: Templates, read
   const { site } = reading
   const plan = layOut(options, reading, templates, await readTemplateFiles(options, site, templates))
   checkFrame(site, siteSource(plan.templates))
-  checkPages(plan.pages, site.address)
+  checkPages(plan.pages)
   return plan
 }
 
@@ -138,11 +138,8 @@ export function layOut<Reading extends SiteReading>(
   templates: Templates,
   files: TemplateFiles,
 ): Reading & PlannedPages {
-  const { run, definition } = templates
-  const entries = entriesByPath(reading.data, definition.content)
+  const entries = entriesByPath(reading.data, templates.definition.content)
   const dataFilesOf = (path: string) => entries(path).map(({ source }) => source.file)
-  const { model, address } = reading.site
-  const listing = { run, isPreview: options.isPreview ?? false, dataFilesOf }
-  const pages = listPages({ model, address }, templates.pages, listing)
+  const pages = listPages(reading.site, templates.pages, { isPreview: options.isPreview, dataFilesOf })
   return { ...reading, ...files, templates, pages, dataFilesOf }
 }

@@ -58,7 +58,7 @@ export async function openBundler(
   place: TemplateFolder,
 ): Promise<Bundler> {
   const { react, staticRenderer } = place.program
-  const modules = new ModuleFolder(place.timeLimit, isKept)
+  const modules = new ModuleFolder(isKept)
   const compiler = await context({
     ...bundleOptions,
     entryPoints: sources.map((source) => entryPoint(source, place.folder)),

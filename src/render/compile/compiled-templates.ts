@@ -38,9 +38,9 @@ export interface OpenedTemplates {
   readonly folder: ModuleFolder
 }
 
-/** Opens compiled templates. @param timeLimit for running a module, in milliseconds; the usual when undefined */
-export function openTemplates(compiled: CompiledTemplates, timeLimit?: number): OpenedTemplates {
-  return { compiled, folder: new ModuleFolder(timeLimit, true) }
+/** Opens compiled templates. */
+export function openTemplates(compiled: CompiledTemplates): OpenedTemplates {
+  return { compiled, folder: new ModuleFolder(true) }
 }
 
 /** Whether all modules still exist: a temporary folder is removed when the compiler is disposed. */

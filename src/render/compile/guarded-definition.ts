@@ -1,85 +1,83 @@
 import { isFields } from '../../content/parse/source'
+import { describe } from '../../lib/describe'
 import type { Fault } from '../../lib/fault'
-import type { Problem } from '../../lib/problem'
+import { InputError, type Problem } from '../../lib/problem'
 import type { SiteDefinition, SiteFile } from '../../site/define-site'
-import { requireKinds, wrongSite } from './require-kinds'
 import { templateError } from './template-error'
+import { withinTime } from './within-time'
+
+/** Whether a value is what some part of a site definition should be. */
+type Is<T> = (value: unknown) => value is T
 
 /**
  * A site definition whose own functions are called like templates: what they throw, and what they return in place of what
- * they should, is a mistake of the site, in a file that messages name.
+ * they should, is a mistake of the site, in a file that messages name. A site may be built without checking the types of its
+ * templates.
  *
  * @param file the site definition, as the operator would type it
- * @param run runs template code within a time limit
+ * @throws InputError for content, checks, rules or commands that are not as they should be
  */
-export function guardedDefinition(
-  definition: SiteDefinition,
-  file: string,
-  run: <T>(task: () => T) => T,
-): SiteDefinition {
-  requireKinds(definition.content, file)
-  const { checks, rules, commands } = definition
+export function guardedDefinition(definition: SiteDefinition, file: string): SiteDefinition {
+  const { checks, rules, commands, placeholders, files } = definition
+  const wrong = (field: string, found: unknown, expected: string): never => {
+    throw new InputError([{ severity: 'error', file, field, message: `${describe(found)}, expected ${expected}` }])
+  }
   const guard = <T>(task: () => T): T => {
     try {
-      return run(task)
+      return withinTime(task)
     } catch (error) {
       throw templateError(error, file)
     }
   }
-  const all = <T>(what: string, isOne: (one: unknown) => one is T, found: () => unknown, expected: string): T[] =>
-    guard(() => listOf(found(), isOne, (one) => wrongSite(file, what, one, expected)))
+  const all = <T>(field: string, isOne: Is<T>, expected: string, find: () => unknown): T[] =>
+    guard(() => {
+      const found = find()
+      if (!isIterable(found)) return wrong(field, found, expected)
+      return Array.from(found, (one) => (isOne(one) ? one : wrong(field, one, expected)))
+    })
+  requireKinds(definition.content, wrong)
   return {
     ...definition,
     settings: (data) => guard(() => definition.settings(data)),
     model: (data, tools) => guard(() => definition.model(data, tools)),
     frame: (model) => guard(() => definition.frame(model)),
-    ...(definition.placeholders && {
+    ...(placeholders && {
       placeholders: (data, siteUrl) => {
-        const names = guard(() => definition.placeholders?.(data, siteUrl) ?? {})
-        return isFields(names) ? names : wrongSite(file, 'placeholders', names, 'a text for each name')
+        const names = guard(() => placeholders(data, siteUrl))
+        return isFields(names) ? names : wrong('placeholders', names, 'a text for each name')
       },
     }),
-    ...(definition.files && {
+    ...(files && {
       files: (model) =>
-        all(
-          'files',
-          isFile,
-          () => definition.files?.(model),
-          'a list of files, each with a path and a text or bytes as content',
-        ),
+        all('files', isFile, 'a list of files, each with a path and a text or bytes as content', () => files(model)),
     }),
     ...(checks && {
-      checks: all('checks', isFunction<(typeof checks)[number]>, () => checks, 'a list of functions').map(
+      checks: all('checks', isFunction<(typeof checks)[number]>, 'a list of functions', () => checks).map(
         (check) => (reading) =>
-          all('checks', isProblem, () => check(reading), 'problems, each with severity, file and message'),
+          all('checks', isProblem, 'problems, each with severity, file and message', () => check(reading)),
       ),
     }),
     ...(rules && {
       rules: all(
         'rules',
-        hasFunction<(typeof rules)[number]>('find'),
-        () => rules,
+        has<(typeof rules)[number]>('function', 'find'),
         'a list of rules, each with id, promise and find',
+        () => rules,
       ).map((rule) => ({
         ...rule,
         find: (reviewed) =>
-          all(`rules ${rule.id}`, isFault, () => rule.find(reviewed), 'faults, each with severity, message and fix'),
+          all(`rules ${rule.id}`, isFault, 'faults, each with severity, message and fix', () => rule.find(reviewed)),
       })),
     }),
     ...(commands && {
       commands: all(
         'commands',
-        hasFunction<(typeof commands)[number]>('run'),
-        () => commands,
+        has<(typeof commands)[number]>('function', 'run'),
         'a list of commands, each with words and run',
+        () => commands,
       ),
     }),
   }
-}
-
-function listOf<T>(found: unknown, isOne: (one: unknown) => one is T, refuse: (one: unknown) => never): T[] {
-  if (!isIterable(found)) return refuse(found)
-  return Array.from(found, (one) => (isOne(one) ? one : refuse(one)))
 }
 
 function isIterable(value: unknown): value is Iterable<unknown> {
@@ -90,22 +88,40 @@ function isFunction<T>(value: unknown): value is T {
   return typeof value === 'function'
 }
 
-function hasFunction<T>(name: string): (value: unknown) => value is T {
-  return (value): value is T =>
-    isFields(value) && Object.entries(value).some(([key, one]) => key === name && typeof one === 'function')
+/** Checks for an object with fields of a type, as `typeof` names it. */
+function has<T>(type: string, ...names: readonly string[]): Is<T> {
+  return (value): value is T => names.every((name) => typeof fieldOf(value, name) === type)
 }
+
+const isFault = has<Fault>('string', 'fix', 'message', 'severity')
+const isProblem = has<Problem>('string', 'file', 'message', 'severity')
 
 function isFile(value: unknown): value is SiteFile {
-  if (!isFields(value) || !('path' in value && 'content' in value)) return false
-  return typeof value.path === 'string' && (typeof value.content === 'string' || value.content instanceof Uint8Array)
+  const content = fieldOf(value, 'content')
+  return has('string', 'path')(value) && (typeof content === 'string' || content instanceof Uint8Array)
 }
 
-function isFault(value: unknown): value is Fault {
-  if (!isFields(value) || !('fix' in value && 'message' in value && 'severity' in value)) return false
-  return [value.fix, value.message, value.severity].every((text) => typeof text === 'string')
+function fieldOf(value: unknown, name: string): unknown {
+  return isFields(value) ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined
 }
 
-function isProblem(value: unknown): value is Problem {
-  if (!isFields(value) || !('file' in value && 'message' in value && 'severity' in value)) return false
-  return [value.file, value.message, value.severity].every((text) => typeof text === 'string')
+const forms: readonly unknown[] = ['file', 'optional', 'folder', 'markdown']
+
+/** Makes sure that content consists of kinds, which lie in the data and do not stand in the way of one another. */
+function requireKinds(content: unknown, wrong: (field: string, found: unknown, expected: string) => never): void {
+  const taken = { name: new Set<unknown>(), one: new Set<unknown>(['redirects']) }
+  for (const [key, kind] of Object.entries(
+    isFields(content) ? content : wrong('content', content, 'kinds of content by name'),
+  )) {
+    if (!forms.includes(fieldOf(kind, 'form')) || fieldOf(kind, 'schema') === undefined) {
+      wrong(`content.${key}`, kind, 'what file, optionalFile, folder or markdown of build-site returns')
+    }
+    for (const [field, names] of Object.entries(taken)) {
+      const name = fieldOf(kind, field)
+      const isName = typeof name === 'string' && /^[\w-]+(?:\/[\w-]+)*$/.test(name)
+      if (!isName) wrong(`content.${key}.${field}`, name, 'a name of letters, digits and hyphens')
+      if (names.has(name)) wrong(`content.${key}.${field}`, name, 'a name that no other kind has')
+      names.add(name)
+    }
+  }
 }

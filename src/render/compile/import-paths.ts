@@ -1,28 +1,21 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { realPath } from './paths-below'
-import type { TemplateFolder } from './template-folder'
-
-/** Paths that decide which files the imports of templates lead to, besides these files themselves. */
-interface ImportPaths {
-  readonly present: readonly string[]
-  readonly absent: readonly string[]
-}
+import { realPath, type TemplateFolder } from './template-folder'
 
 /**
- * Finds them: each package.json above a file that was read, and each place where a package is looked up.
+ * Paths that decide which files the imports of templates lead to, besides these files themselves: each package.json above a
+ * file that was read, and each place where a package is looked up. There may be nothing.
  *
  * @param inputs every file that was read, absolute
  */
-export function importPaths(inputs: readonly string[], { folder, program }: TemplateFolder): ImportPaths {
+export function importPaths(inputs: readonly string[], { folder, program }: TemplateFolder): string[] {
   const parents = withParents(realPath(folder))
   const folders = new Set([...parents, ...inputs.flatMap((file) => withParents(dirname(file)))])
   const manifests = [...folders].map((parent) => join(parent, 'package.json'))
   const packages = new Set(inputs.flatMap(packageOf))
   const places = [...parents.map((parent) => join(parent, 'node_modules')), ...program.packages]
   const lookups = [...packages].flatMap((name) => lookupsOf(places.map((place) => join(place, name))))
-  const paths = [...new Set([...manifests, ...lookups])]
-  return { present: paths.filter((path) => existsSync(path)), absent: paths.filter((path) => !existsSync(path)) }
+  return [...new Set([...manifests, ...lookups])]
 }
 
 /** The name of the package that a file belongs to, if any. */

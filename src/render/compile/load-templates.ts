@@ -3,13 +3,11 @@ import { InputError } from '../../lib/problem'
 import type { Exports } from '../../lib/run-script'
 import type { DocumentLayout } from '../../pages/document'
 import type { IconDrawing, ShareCardDrawing } from '../../pages/drawings'
-import type { SiteDefinition } from '../../site/define-site'
 import type { OpenedTemplates } from './compiled-templates'
 import { guardedDefinition } from './guarded-definition'
 import { templateError } from './template-error'
 import { layoutSources, siteSource, type TemplateFolder } from './template-folder'
 import { isComponent, isDefinition, isPageModule, isRenderer, type Templates } from './templates'
-import { withinTime } from './within-time'
 
 /** Compiled modules, and how messages name their sources. */
 type Modules = OpenedTemplates & Pick<TemplateFolder, 'cwd'>
@@ -35,16 +33,6 @@ function main<T>(path: string, isExpected: (value: unknown) => value is T, expec
   throw InputError.at(relative(modules.cwd, path), `found no default export that fits, expected ${expected}`)
 }
 
-type DefinitionPlace = Pick<TemplateFolder, 'folder' | 'cwd'> & { readonly timeLimit?: number | undefined }
-
-/** Loads the site definition alone. @throws InputError if it throws while loading, or is none */
-export function loadDefinition(opened: OpenedTemplates, place: DefinitionPlace): SiteDefinition {
-  const modules = { ...opened, cwd: place.cwd }
-  const source = siteSource(place)
-  const definition = main(source, isDefinition, 'what defineSite of build-site returns', modules)
-  return guardedDefinition(definition, relative(place.cwd, source), (task) => withinTime(task, place.timeLimit))
-}
-
 /**
  * Loads compiled templates.
  *
@@ -58,9 +46,11 @@ export function loadTemplates(opened: OpenedTemplates, place: TemplateFolder): T
   const has = (source: string) => compiled.modules[source] !== undefined
   const renderers = folder.run(outputOf(place.program.renderer, modules).js)
   if (!isRenderer(renderers)) throw new TypeError('the renderer does not export what it should')
+  const site = siteSource(place)
+  const definition = main(site, isDefinition, 'what defineSite of build-site returns', modules)
   return {
     folder: relative(place.cwd, place.folder),
-    definition: loadDefinition(opened, place),
+    definition: guardedDefinition(definition, relative(place.cwd, site)),
     pages: pages.map((path) => ({
       file: relative(place.cwd, path),
       ...main(path, isPageModule, '{ pages, body }: a function that makes pages, and a component', modules),
@@ -78,6 +68,5 @@ export function loadTemplates(opened: OpenedTemplates, place: TemplateFolder): T
     modules: script.modules,
     code,
     compiled,
-    run: (task) => withinTime(task, place.timeLimit),
   }
 }

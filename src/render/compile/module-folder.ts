@@ -1,7 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 import type { OutputFile } from 'esbuild'
 import { codeFile, type Exports, runScript } from '../../lib/run-script'
-import { noProcess } from './no-process'
 import { ownExports } from './program-exports'
 import { withinTime } from './within-time'
 
@@ -16,15 +15,10 @@ export class ModuleFolder {
   /** The modules that have run, by file. */
   readonly #modules = new Map<string, { exports: Exports }>()
 
-  readonly #timeLimit: number | undefined
   readonly #isKept: boolean
 
-  /**
-   * @param timeLimit for running a module, in milliseconds; the usual when undefined
-   * @param isKept whether the folder outlives the process, so that V8's code cache can be stored in it
-   */
-  constructor(timeLimit: number | undefined, isKept: boolean) {
-    this.#timeLimit = timeLimit
+  /** @param isKept whether the folder outlives the process, so that V8's code cache can be stored in it */
+  constructor(isKept: boolean) {
     this.#isKept = isKept
   }
 
@@ -39,7 +33,7 @@ export class ModuleFolder {
   /** Runs a module, once, and returns its exports. Throws whatever the module throws. */
   run(path: string): Exports {
     try {
-      return withinTime(() => this.#exportsOf(path), this.#timeLimit)
+      return withinTime(() => this.#exportsOf(path))
     } catch (error) {
       // A module interrupted halfway must not count as loaded.
       this.#modules.clear()
@@ -57,6 +51,18 @@ export class ModuleFolder {
     return runScript(path, this.#isKept ? codeFile(path) : undefined, { module, require, process: noProcess })
   }
 }
+
+function refusing(name: string) {
+  return () => {
+    throw new Error(`found process.${name}, expected none of Node.js: templates show what they get from the site`)
+  }
+}
+
+/**
+ * What templates find in place of Node's `process`: they must not end the program, and pages must not depend on the
+ * machine that builds them. Packages look for an environment there, and for a version of Node.
+ */
+const noProcess = { env: {}, exit: refusing('exit'), kill: refusing('kill'), abort: refusing('abort') }
 
 async function writeModule({ path, text }: OutputFile): Promise<void> {
   // Imported lazily: cached templates do not need them.

@@ -1,24 +1,22 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
+import { lstatSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { entriesBelow } from '../../content/source/entries-below'
 import { removeOldest } from '../../lib/remove-oldest'
 import { sha256 } from '../../lib/sha256'
 import { isSettled, stampAt, stampOf } from '../../lib/stamp'
 import { keyFor, Store } from '../../lib/store'
 import { type CompiledTemplates, type OpenedTemplates, openTemplates } from './compiled-templates'
 import { importPaths } from './import-paths'
-import { pathsBelow, stampsBelow } from './paths-below'
-import type { TemplateFolder } from './template-folder'
+import { realPath, type TemplateFolder } from './template-folder'
 
 /** Compiled templates as stored. */
 interface Kept extends CompiledTemplates {
   /**
-   * Hashes of every input file, every compiled module, and every package.json that imports depend on, and their metadata
-   * where no change can leave that as it is.
+   * Hashes of every input file, every compiled module, and every path that imports depend on, where there may be nothing,
+   * and their metadata where no change can leave that as it is.
    */
   readonly hashes: Readonly<Record<string, readonly [hash: string, stamp: string | undefined]>>
-  /** Paths at which there was nothing: a file or folder there could shadow one that was read. */
-  readonly absent: readonly string[]
-  /** Fingerprint of all file names in the templates folder, which could shadow, too, and of where links lead. */
+  /** Fingerprint of all names in the templates folder, which could shadow others, and of where links lead. */
   readonly names: string
 }
 
@@ -46,7 +44,7 @@ export class TemplateCache {
     const kept: Kept = JSON.parse(text)
     if (!isValid(kept, this.#place.folder)) return undefined
     this.#touch(kept)
-    return openTemplates(kept, this.#place.timeLimit)
+    return openTemplates(kept)
   }
 
   /** Marks the modules as recently used, so that no other process removes them as the oldest. */
@@ -92,13 +90,11 @@ export class TemplateCache {
     const names = readdirSync(folder, { recursive: true }).map(String)
     const modules = names.filter((name) => name.endsWith('.cjs')).map((name) => join(folder, name))
     const inputs = [...compiled.inputs, ...compiled.script.inputs]
-    const { present, absent } = importPaths(inputs, this.#place)
-    const files = [...inputs, ...present, ...this.#place.program.compiler, ...modules]
+    const files = [...inputs, ...importPaths(inputs, this.#place), ...this.#place.program.compiler, ...modules]
     const kept: Kept = {
       ...compiled,
-      absent,
       names: namesIn(this.#place.folder),
-      hashes: Object.fromEntries(files.map((file) => [file, [fileHash(file) ?? '', settledStamp(file)]])),
+      hashes: Object.fromEntries(files.map((file) => [file, [hashAt(file), settledStamp(file)]])),
     }
     // Compared after hashing, so that the hashes are those of the files that were compiled.
     if (this.stamps() !== stamps) return false
@@ -108,26 +104,50 @@ export class TemplateCache {
   }
 }
 
-function isValid({ hashes, absent, names }: Kept, folder: string): boolean {
+function isValid({ hashes, names }: Kept, folder: string): boolean {
   const isSame = Object.entries(hashes).every(
-    ([file, [hash, stamp]]) => (typeof stamp === 'string' && stampAt(file) === stamp) || fileHash(file) === hash,
+    ([file, [hash, stamp]]) => (typeof stamp === 'string' && stampAt(file) === stamp) || hashAt(file) === hash,
   )
-  return isSame && !absent.some((path) => existsSync(path)) && names === namesIn(folder)
+  return isSame && names === namesIn(folder)
 }
 
 function settledStamp(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false })
-  return stats !== undefined && isSettled(stats) ? stampOf(stats) : undefined
+  return stats?.isFile() && isSettled(stats) ? stampOf(stats) : undefined
 }
 
-function fileHash(file: string): string | undefined {
+/** The hash of a file; another text for a folder, and for nothing. */
+function hashAt(path: string): string {
   try {
-    return sha256(readFileSync(file))
+    return statSync(path).isFile() ? sha256(readFileSync(path)) : 'folder'
   } catch {
-    return undefined
+    return 'nothing'
   }
 }
 
 function namesIn(folder: string): string {
-  return sha256(JSON.stringify([...pathsBelow(folder)].sort()))
+  const named = entriesIn(folder).map(({ path, entry }) => [
+    path,
+    entry.isSymbolicLink() && realPath(join(folder, path)),
+  ])
+  return sha256(JSON.stringify(named))
+}
+
+/** The stamps of everything below a folder: they differ if a file was saved meanwhile, even with the bytes it had. */
+function stampsBelow(folder: string): string {
+  const stampIn = (path: string) => {
+    const stats = lstatSync(join(folder, path), { throwIfNoEntry: false })
+    return stats && stampOf(stats)
+  }
+  return JSON.stringify(entriesIn(folder).map(({ path }) => [path, stampIn(path)]))
+}
+
+/** Everything below the templates. Links are not followed, for none may lead out of them. */
+function entriesIn(folder: string): ReturnType<typeof entriesBelow> {
+  try {
+    return entriesBelow(folder)
+  } catch {
+    // It is missing, or changes while it is read.
+    return []
+  }
 }

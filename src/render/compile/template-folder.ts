@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import glob from 'fast-glob'
 import { InputError } from '../../lib/problem'
 import { type ProgramFiles, programFiles } from '../../lib/program-files'
-import { realPath } from './paths-below'
 
 /** Where the templates are, and how their files are named in messages. */
 export interface TemplateFolder {
@@ -15,8 +14,6 @@ export interface TemplateFolder {
   /** File names in messages are relative to this folder. */
   readonly cwd: string
   readonly program: ProgramFiles
-  /** How long template code may run at a time, in milliseconds; the usual when omitted. */
-  readonly timeLimit?: number
 }
 
 /** Locates the templates of a site. @param site absolute folders: of the project, of messages, of the program */
@@ -28,6 +25,15 @@ export function templateFolder(site: {
   const { root, cwd, packageRoot } = site
   const folder = join(root, 'templates')
   return { folder: realPath(folder) || folder, cwd, program: programFiles(packageRoot) }
+}
+
+/** A path without links; empty if nothing is there. */
+export function realPath(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch {
+    return ''
+  }
 }
 
 /** The files of the layout, besides those that they import; card and icon may be missing. @param folder of the templates */

@@ -43,8 +43,6 @@ export interface Templates {
   readonly modules: readonly ScriptModule[]
   /** Plain data from which the templates can be opened in another thread. */
   readonly compiled: CompiledTemplates
-  /** Runs template code, within a time limit if there is one. */
-  readonly run: <T>(task: () => T) => T
 }
 
 /** Whether a template has the required exports; the types check what they return. */

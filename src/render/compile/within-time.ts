@@ -11,7 +11,12 @@ export class TookTooLong extends Error {
 }
 
 /** In milliseconds: more than any template takes to load, or to make one page or the list of all of its pages. */
-const usualLimit = 30_000
+let limit = 30_000
+
+/** Changes how long template code may run at a time, in milliseconds. */
+export function limitTime(milliseconds: number): void {
+  limit = milliseconds
+}
 
 const sandbox: { task: () => unknown } = { task: () => undefined }
 let isLimited = false
@@ -22,10 +27,9 @@ createContext(sandbox)
  * Runs a task and aborts it when it takes too long: an endless loop would otherwise block the whole program. A limit
  * takes a thread of its own, so a task within a task has that of the outer one.
  *
- * @param limit in milliseconds
  * @throws TookTooLong
  */
-export function withinTime<T>(task: () => T, limit: number = usualLimit): T {
+export function withinTime<T>(task: () => T): T {
   if (isLimited) return task()
   sandbox.task = task
   isLimited = true

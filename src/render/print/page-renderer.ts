@@ -7,6 +7,7 @@ import type { PolicyExceptions } from '../../site/policy-exceptions'
 import { templateError } from '../compile/template-error'
 import { layoutSources } from '../compile/template-folder'
 import type { PageTemplate, Templates } from '../compile/templates'
+import { withinTime } from '../compile/within-time'
 import type { PageBody } from '../structure/structures'
 import type { DraftContent, PageDraft } from './page-draft'
 import { type PageMarkup, type PageShell, shellOf, slotIn, wholePage } from './page-shell'
@@ -123,14 +124,14 @@ export class PageRenderer {
   /** Only the first page of a template has a time limit: to limit a page takes as long as to make it. */
   #follow<T>(template: string, task: () => T): T {
     if (this.#followed.has(template)) return task()
-    const result = this.#templates.run(task)
+    const result = withinTime(task)
     this.#followed.add(template)
     return result
   }
 
   #attempt<T>({ template, path }: Pick<PageDraft, 'template' | 'path'>, task: () => T): T {
     try {
-      return this.#templates.run(task)
+      return withinTime(task)
     } catch (error) {
       throw templateError(error, template, path)
     }

@@ -13,7 +13,7 @@ const site = await loadWholeSite('https://host.example')
 const template = (file: string, pages: PageTemplate['pages']) => templateAt(file, { pages })
 const list = (...templates: readonly PageTemplate[]) => {
   const pages = listPages(site, templates)
-  checkPages(pages, site.address)
+  checkPages(pages)
   return pages
 }
 
@@ -158,9 +158,9 @@ describe('a page that is not as types ask for is reported with template, page an
   })
 
   test.each([
-    [null, 'found nothing in place of page number 1, expected a page'],
-    [undefined, 'found nothing in place of page number 1, expected a page'],
-    ['/about', 'found "/about" in place of page number 1, expected a page'],
+    [null, 'found nothing on page number 1, expected a page: an object'],
+    [undefined, 'missing on page number 1, expected a page: an object'],
+    ['/about', 'found "/about" on page number 1, expected a page: an object'],
     [Promise.resolve(page), 'address: missing on page number 1'],
   ])('%s for a page', (odd, told) => {
     expect(() => list(made(odd))).toThrow(told)
@@ -287,7 +287,7 @@ test('a page has the fields from its template, even if they are getters, and in 
   }
   const both = template('templates/pages/a.tsx', () => [new Contact()])
   for (const isPreview of [false, true]) {
-    const [{ page } = { page: undefined }] = listPages(site, [both], { run: (task) => task(), isPreview })
+    const [{ page } = { page: undefined }] = listPages(site, [both], { isPreview })
     const { title, description, jsonLd, share, previous, next } = told.head
     expect(page).toMatchObject({
       address: told.address,

@@ -14,7 +14,7 @@ const definition: SiteDefinition = {
 }
 
 function guarded(changes: object): SiteDefinition {
-  return guardedDefinition({ ...definition, ...changes }, 'templates/site.ts', (task) => task())
+  return guardedDefinition({ ...definition, ...changes }, 'templates/site.ts')
 }
 
 describe('what a site definition returns in place of what it should is a mistake of the site', () => {

@@ -55,14 +55,6 @@ test.each([
   expect(await shown()).toBe('two')
 })
 
-test('so does a new file in a linked folder', long, async () => {
-  const { write, shown, link } = await project('./words/it', { 'words/it.ts': one })
-  await link('templates/layout/words', '../../words')
-  expect(await shown()).toBe('one')
-  await write({ 'words/it.tsx': two })
-  expect(await shown()).toBe('two')
-})
-
 test('so does another target in the package.json of the project, and one that is nearer', long, async () => {
   const files = { 'templates/layout/one.ts': one, 'templates/layout/two.ts': two }
   const { write, shown } = await project('#words', files)

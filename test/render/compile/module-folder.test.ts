@@ -3,13 +3,16 @@ import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { keepCode } from '../../../src/lib/run-script'
 import { ModuleFolder } from '../../../src/render/compile/module-folder'
+import { limitTime } from '../../../src/render/compile/within-time'
 import { filesIn, temporaryFolder, writeFiles } from '../../support/folder'
 import { long } from '../../support/long'
+
+limitTime(1_000)
 
 /** Modules compiled into a folder, optionally a persistent one, and a function that replaces them. */
 async function compiled(sources: Readonly<Record<string, string>>, isKept = true) {
   const folder = await temporaryFolder()
-  const modules = new ModuleFolder(1_000, isKept)
+  const modules = new ModuleFolder(isKept)
   const write = async (changed: Readonly<Record<string, string>>) => {
     await writeFiles(folder, changed)
     const entryPoints = Object.keys(sources).map((name) => join(folder, name))

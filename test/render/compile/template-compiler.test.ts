@@ -3,12 +3,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { programFiles } from '../../../src/lib/program-files'
 import { loadTemplates } from '../../../src/render/compile/load-templates'
 import { TemplateCompiler } from '../../../src/render/compile/template-compiler'
+import { limitTime } from '../../../src/render/compile/within-time'
 import { sound } from '../../support/compile'
 import { temporaryFolder, writeFiles } from '../../support/folder'
 import { long } from '../../support/long'
 
 /** A compiler of the valid templates, which can be changed between compilations. */
-async function compiler(timeLimit?: number) {
+async function compiler() {
   const cwd = await temporaryFolder()
   const folder = join(cwd, 'templates')
   const write = (files: Readonly<Record<string, string>>) => writeFiles(folder, files)
@@ -18,10 +19,9 @@ async function compiler(timeLimit?: number) {
     'layout/all.css': 'body { margin: 0 }',
   })
   const place = { folder, cwd, program: programFiles(process.cwd()) }
-  const compilingPlace = timeLimit === undefined ? place : { ...place, timeLimit }
-  const compiling = new TemplateCompiler(compilingPlace)
+  const compiling = new TemplateCompiler(place)
   onTestFinished(() => compiling.dispose())
-  return { write, compile: async () => loadTemplates(await compiling.compile(), compilingPlace) }
+  return { write, compile: async () => loadTemplates(await compiling.compile(), place) }
 }
 
 test('changed modules are run again, all of them, so that they share the same instances', async () => {
@@ -65,7 +65,9 @@ test.each([
   ['throws as it is loaded', 'throw new Error("oops")', 'oops'],
   ['never ends as it is loaded', 'while (Date.now() > 0) {}', 'did not come to an end'],
 ])('a module that %s does not count as loaded the next time', long, async (_, code, message) => {
-  const { write, compile } = await compiler(500)
+  limitTime(500)
+  onTestFinished(() => limitTime(30_000))
+  const { write, compile } = await compiler()
   await write({ 'pages/about.tsx': `${code}\n${sound['pages/about.tsx']}` })
   for (const _ of [1, 2]) await expect(compile()).rejects.toThrow(message)
 })

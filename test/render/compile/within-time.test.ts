@@ -1,15 +1,16 @@
-import { expect, test } from 'vitest'
-import { TookTooLong, withinTime } from '../../../src/render/compile/within-time'
+import { afterEach, expect, test } from 'vitest'
+import { limitTime, TookTooLong, withinTime } from '../../../src/render/compile/within-time'
 import { long } from '../../support/long'
 
+afterEach(() => limitTime(30_000))
+
 test('passes on what the task returns or throws', () => {
-  const limit = 10_000
-  expect(withinTime(() => 7, limit)).toBe(7)
+  expect(withinTime(() => 7)).toBe(7)
   const own = new TypeError('own')
   expect(() =>
     withinTime(() => {
       throw own
-    }, limit),
+    }),
   ).toThrow(own)
 })
 
@@ -32,23 +33,29 @@ test.each([
   ],
   ['a pattern that tries everything', () => /^(a+)+$/.test(`${'a'.repeat(40)}b`)],
 ])('%s without end is stopped', (_, task) => {
-  expect(() => withinTime(task, 50)).toThrow(TookTooLong)
-  expect(withinTime(() => 'next', 10_000)).toBe('next')
+  limitTime(50)
+  expect(() => withinTime(task)).toThrow(TookTooLong)
+  limitTime(10_000)
+  expect(withinTime(() => 'next')).toBe('next')
 })
 
 test('a task within a task has the limit of the outer one', () => {
-  const inner = () =>
-    withinTime(() => {
+  const inner = () => {
+    limitTime(20)
+    return withinTime(() => {
       for (const until = Date.now() + 100; Date.now() < until; ) {}
       return 7
-    }, 20)
+    })
+  }
   expect(() => inner()).toThrow(TookTooLong)
-  expect(withinTime(inner, 10_000)).toBe(7)
+  limitTime(10_000)
+  expect(withinTime(inner)).toBe(7)
+  limitTime(200)
   expect(() =>
     withinTime(() => {
       inner()
       for (;;) {}
-    }, 200),
+    }),
   ).toThrow(TookTooLong)
   expect(() => inner()).toThrow(TookTooLong)
 })
@@ -57,10 +64,10 @@ test('names the time limit, in seconds', () => {
   expect(new TookTooLong(5000).message).toBe('the template did not come to an end within 5 seconds')
 })
 
-test('a task without a limit has that of builds', { timeout: 120_000, ...long }, () => {
+test('the limit is that of builds unless it is changed', { timeout: 120_000, ...long }, () => {
   expect(() => {
     withinTime(() => {
       for (;;);
-    }, undefined)
+    })
   }).toThrow(new TookTooLong(30_000))
 })
