@@ -35,7 +35,7 @@ import { markBuilt, writeOutput } from './writer'
 export async function build(options: BuildOptions, onStep: (name: string) => void): Promise<BuildResult> {
   const { root, data, force, packageRoot } = options
   const watch = new Stopwatch(onStep)
-  const precious = { root, sources: [data, join(root, 'templates')], program: ownFolders(packageRoot) }
+  const precious = { root, sources: [data, join(root, 'templates'), ...ownFolders(packageRoot)] }
   const out = await requireOwnFolder(options.out, precious, force)
   const onWait = (pid: number) => onStep(`wait for another build of this folder (process ${pid})`)
   const report = await withLock(out, { onWait }, (folders) => buildInto({ ...options, out }, folders, watch))

@@ -28,46 +28,28 @@ const ascii = /^[\x20-\x7e]*$/
  * @returns a check to call with every file of a site; it throws an InputError that names the sources
  */
 export function distinctPaths(): (file: NamedSource) => void {
-  const taken: Taken = new Map()
-  return (file) => {
-    if (astray.test(file.path)) throw leadsAstray(file)
-    const key = placeKey(file.path)
-    const other = sourceOf(key, taken)
-    if (other === null) throw fileAndFolder(file, anyIn(key, taken))
-    if (other !== undefined) throw madeTwice(file.path, other, file.source)
-    taken.set(key, file.source)
-    takeFolders(key, file, taken)
+  const files = new Map<string, string>()
+  const folders = new Map<string, NamedSource>()
+  // Manifests are also those of other shards, whose folders may be copied into this one.
+  const sourceOf = (key: string) => (isManifest(key) ? 'build-site' : files.get(key))
+  return ({ path, source }) => {
+    if (astray.test(path)) throw leadsAstray({ path, source })
+    const key = placeKey(path)
+    const [inside, other] = [folders.get(key), sourceOf(key)]
+    if (inside !== undefined) throw fileAndFolder({ path, source }, inside)
+    if (other !== undefined) throw madeTwice(path, other, source)
+    files.set(key, source)
+    const file = { path, source }
+    // From the innermost folder out. Those around a known one are known as well.
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const folder = path.slice(0, end)
+      const folderKey = placeKey(folder)
+      if (folders.has(folderKey)) return
+      const taken = sourceOf(folderKey)
+      if (taken !== undefined) throw fileAndFolder({ path: folder, source: taken }, file)
+      folders.set(folderKey, file)
+    }
   }
-}
-
-/** The source of each file; null for a folder. One map, because a site may have several hundred thousand files. */
-type Taken = Map<string, string | null>
-
-/** The source of a path. Manifests are also those of other shards, whose folders may be copied into this one. */
-function sourceOf(key: string, taken: Taken): string | null | undefined {
-  return isManifest(key) ? 'build-site' : taken.get(key)
-}
-
-/** Takes the folders that a file is in, from the innermost out. Those around a known folder are known as well. */
-function takeFolders(key: string, file: NamedSource, taken: Taken): void {
-  for (let end = key.lastIndexOf('/'); end > 0; end = key.lastIndexOf('/', end - 1)) {
-    const folder = key.slice(0, end)
-    const source = sourceOf(folder, taken)
-    if (source === null) return
-    if (source !== undefined) throw fileAndFolder({ path: upTo(folder, file.path), source }, file)
-    taken.set(folder, null)
-  }
-}
-
-/** The beginning of a path, as it is written, of as many names as a folder's key has. */
-function upTo(folder: string, path: string): string {
-  return path.split('/').slice(0, folder.split('/').length).join('/')
-}
-
-/** A file in a folder. */
-function anyIn(folder: string, taken: Taken): NamedSource {
-  for (const [path, source] of taken) if (source !== null && path.startsWith(`${folder}/`)) return { path, source }
-  throw new Error(`found the empty folder ${folder}, expected a file in it`)
 }
 
 function leadsAstray({ path, source }: NamedSource): InputError {

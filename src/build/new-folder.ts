@@ -3,9 +3,6 @@ import { dirname, join } from 'node:path'
 import { withPath } from '../lib/with-path'
 import { placeIn } from './files-in'
 
-/** How many folders to remember: most contain a single file, so remembering a hundred thousand would be useless. */
-const fewFolders = 100
-
 /** The new output folder while it is created next to the old one. */
 export class NewFolder {
   readonly #out: string
@@ -31,23 +28,19 @@ export class NewFolder {
    * Creates one of its files. Errors name the path in the old folder, because the new one will soon be gone.
    *
    * @param make called with the absolute path of the file
-   * @returns what `make` returns
+   * @returns that path
    */
-  make<Made>(path: string, make: (target: string) => Made): Made {
+  make(path: string, make: (target: string) => void): string {
     const target = this.place(path)
+    const folder = dirname(target)
     try {
-      this.#makeFolder(dirname(target))
-      return make(target)
+      if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true })
+      this.#folders.add(folder)
+      make(target)
+      return target
     } catch (error) {
       throw withPath(join(this.#out, path), error)
     }
-  }
-
-  #makeFolder(folder: string): void {
-    if (this.#folders.has(folder)) return
-    mkdirSync(folder, { recursive: true })
-    if (this.#folders.size === fewFolders) this.#folders.clear()
-    this.#folders.add(folder)
   }
 
   /** Links files from the old folder, which preserves their mtime. */

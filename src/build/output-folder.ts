@@ -13,10 +13,8 @@ import { isManifest, manifestName } from '../pages/shard'
 interface Precious {
   /** The output folder must not be or contain this folder. */
   readonly root: string
-  /** Likewise; nor may it be inside any of these, where the next build would read it. */
+  /** Likewise; nor may it be inside any of these, which the next build would read, or which belong to the program. */
   readonly sources: readonly string[]
-  /** The same for the folders of the program itself. */
-  readonly program: readonly string[]
 }
 
 /**
@@ -29,21 +27,14 @@ interface Precious {
  * @returns the real path of the folder
  * @throws InputError that gives the reason
  */
-export async function requireOwnFolder(
-  out: string,
-  { root, sources, program }: Precious,
-  force = false,
-): Promise<string> {
+export async function requireOwnFolder(out: string, { root, sources }: Precious, force = false): Promise<string> {
   const real = await realOf(out)
   const read = await Promise.all(sources.map(realOrSame))
-  const own = await Promise.all(program.map(realOrSame))
-  const precious = [await realOrSame(root), ...read, ...own, await realOrSame(homedir()), parse(real).root]
+  const precious = [await realOrSame(root), ...read, await realOrSame(homedir()), parse(real).root]
   const inTheWay = precious.find((folder) => isWithin(folder, real))
   if (inTheWay !== undefined) throw refusal(out, `it holds ${inTheWay}, which the build would replace`)
   const around = read.find((folder) => isWithin(real, folder))
-  if (around !== undefined) throw refusal(out, `it lies in ${around}, which the build reads`)
-  const ofProgram = own.find((folder) => isWithin(real, folder))
-  if (ofProgram !== undefined) throw refusal(out, `it lies in ${ofProgram}, which belongs to the program`)
+  if (around !== undefined) throw refusal(out, `it lies in ${around}, which the program reads`)
   const stats = await stat(real).catch(() => undefined)
   if (stats === undefined) return real
   if (!stats.isDirectory()) throw refusal(out, 'it is a file')

@@ -2,8 +2,7 @@ import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import type Tinypool from 'tinypool'
 import type { ReadAhead } from '../content/load-data'
-import type { Content } from '../content/schema/kinds'
-import type { DataCache, KnownFile } from '../content/source/data-cache'
+import type { KnownFile } from '../content/source/data-cache'
 import type { DataFile } from '../content/source/discover'
 import { readFiles } from '../content/source/read-file'
 import { batchesOf } from '../lib/batches-of'
@@ -70,32 +69,30 @@ export class Pool {
 
   /** Returns what reads data files that the cache does not know, if there are many, and adds those that are valid to it. */
   readAhead(site: SiteModules, { content }: Pick<SiteDefinition, 'content'>): ReadAhead {
-    return (files, cache) => this.#readAhead(files, cache, site, content)
-  }
-
-  async #readAhead(files: readonly DataFile[], cache: DataCache, site: SiteModules, content: Content): Promise<void> {
-    const unknown = this.isParallel ? files.filter((file) => file.kind !== undefined && !cache.has(file)) : []
-    if (unknown.length < manyFiles) return
-    let given = 0
-    const read = async (batch: readonly DataFile[]) => {
-      given += 1
-      const known: Answer<readonly (readonly [string, KnownFile])[]> = await this.#run({
-        name: 'read',
-        files: batch,
-        site,
-      })
-      given -= 1
-      for (const [path, file] of recordOf(known)) cache.add(path, file)
+    return async (files, cache) => {
+      const unknown = this.isParallel ? files.filter((file) => file.kind !== undefined && !cache.has(file)) : []
+      if (unknown.length < manyFiles) return
+      let given = 0
+      const read = async (batch: readonly DataFile[]) => {
+        given += 1
+        const known: Answer<readonly (readonly [string, KnownFile])[]> = await this.#run({
+          name: 'read',
+          files: batch,
+          site,
+        })
+        given -= 1
+        for (const [path, file] of recordOf(known)) cache.add(path, file)
+      }
+      this.start()
+      const reading: Promise<void>[] = []
+      for (const batch of batchesOf(unknown, fileBatch)) {
+        if (this.isReady && given < atOnce * this.threads) reading.push(read(batch))
+        else readFiles(batch, content, cache)
+        // Lets the answers of the threads arrive.
+        await setImmediate()
+      }
+      await Promise.all(reading)
     }
-    this.start()
-    const reading: Promise<void>[] = []
-    for (const batch of batchesOf(unknown, fileBatch)) {
-      if (this.isReady && given < atOnce * this.threads) reading.push(read(batch))
-      else readFiles(batch, content, cache)
-      // Lets the answers of the threads arrive.
-      await setImmediate()
-    }
-    await Promise.all(reading)
   }
 
   /** Renders pages, all with the same setup. @throws InputError when a template throws */

@@ -81,7 +81,7 @@ export class Stage {
     const kept = 'kept' in file ? file.kept : 'content' in file ? undefined : this.keeps(file.path, file.input)
     if (kept !== undefined) this.#keep(file.path, kept)
     else if ('from' in file) await this.#copy(file)
-    else if (!('kept' in file)) this.write(await whole(file), file.input)
+    else if (!('kept' in file)) await this.write(await whole(file), file.input)
   }
 
   /** The current content of a file. */
@@ -97,18 +97,27 @@ export class Stage {
 
   /** Copies a file of any size, unless the old folder holds it. */
   async #copy({ path, from, bytes, input }: CopiedFile): Promise<void> {
-    const facts = { bytes, sha256: await hashOfFile(from), input }
+    const sha = await hashOfFile(from)
+    const isSame = async (old: string) => (await hashOfFile(old)) === sha
+    await this.#add(path, { bytes, sha256: sha, input }, isSame, (target) => copyFileSync(from, target))
+  }
+
+  /** Adds a file, unless the old folder has one of that size that is the same. @returns the new file */
+  async #add(
+    path: string,
+    facts: Omit<BuiltFile, 'mtimeMs'>,
+    isSame: (old: string) => boolean | Promise<boolean>,
+    make: (target: string) => void,
+  ): Promise<string | undefined> {
     const place = placeIn(this.#out, path)
-    const old = fileStats(place)
-    if (old?.bytes === bytes && (await hashOfFile(place)) === facts.sha256) {
+    const old = this.#hasOld ? fileStats(place) : undefined
+    if (old?.bytes === facts.bytes && (await isSame(place))) {
       this.#keep(path, { ...facts, mtimeMs: old.mtimeMs })
-      return
+      return undefined
     }
-    const copy = this.#folder.make(path, (target) => {
-      copyFileSync(from, target)
-      return target
-    })
-    this.#files.set(path, { ...facts, mtimeMs: fileStats(copy)?.mtimeMs ?? 0 })
+    const made = this.#folder.make(path, make)
+    this.#files.set(path, { ...facts, mtimeMs: fileStats(made)?.mtimeMs ?? 0 })
+    return made
   }
 
   #keep(path: string, file: BuiltFile): void {
@@ -129,29 +138,16 @@ export class Stage {
   }
 
   /** Writes a file, unless the old folder holds it. The path must be free. @param input hash of what it was made from */
-  write({ path, content, sha256: hash }: Omit<OutputFile, 'source'>, input?: string): void {
+  async write({ path, content, sha256: hash }: Omit<OutputFile, 'source'>, input?: string): Promise<void> {
     const last = this.#last?.content === content ? this.#last : contentOf(content, hash)
-    const facts = { bytes: last.bytes.length, sha256: last.sha256, input }
-    const old = this.#hasOld ? this.#sameFile(path, last.bytes) : undefined
-    if (old !== undefined) {
-      this.#last = last
-      this.#keep(path, { ...facts, mtimeMs: old.mtimeMs })
-      return
-    }
-    const place = this.#folder.make(path, (target) => {
-      if (last.place === undefined) writeFileSync(target, last.bytes)
-      else linkOrCopy(last.place, target)
-      return target
-    })
-    this.#last = { ...last, place }
-    this.#files.set(path, { ...facts, mtimeMs: fileStats(place)?.mtimeMs ?? 0 })
-  }
-
-  /** The old file with the same bytes, if there is one. */
-  #sameFile(path: string, bytes: Uint8Array): Pick<BuiltFile, 'mtimeMs'> | undefined {
-    const place = placeIn(this.#out, path)
-    const old = fileStats(place)
-    return old?.bytes === bytes.length && readFileSync(place).equals(bytes) ? old : undefined
+    const { bytes, sha256, place } = last
+    const made = await this.#add(
+      path,
+      { bytes: bytes.length, sha256, input },
+      (old) => readFileSync(old).equals(bytes),
+      (target) => (place === undefined ? writeFileSync(target, bytes) : linkOrCopy(place, target)),
+    )
+    this.#last = { ...last, place: made ?? place }
   }
 }
 

@@ -7,7 +7,7 @@ import { InputError } from '../../src/lib/problem'
 import { filesIn, temporaryFolder, writeFiles } from '../support/folder'
 
 /** A project in another place. */
-const nothing = { root: '/nowhere/project', sources: [], program: [] }
+const nothing = { root: '/nowhere/project', sources: [] }
 
 /** A project in a folder, and the folders that its build reads. */
 async function someProject() {
@@ -15,7 +15,7 @@ async function someProject() {
   const root = join(parent, 'project')
   await writeFiles(root, { 'data/site.yaml': '', 'templates/pages/home.tsx': '' })
   const program = [join(parent, 'program/src'), join(parent, 'program/node_modules')]
-  return { parent, root, precious: { root, sources: [join(root, 'data'), join(root, 'templates')], program } }
+  return { parent, root, precious: { root, sources: [join(root, 'data'), join(root, 'templates'), ...program] } }
 }
 
 describe('a folder that must not be replaced is refused', () => {

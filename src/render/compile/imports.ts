@@ -1,8 +1,9 @@
+import { readdirSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
-import { dirname, relative, resolve, sep } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { Location, Plugin } from 'esbuild'
+import { nearMatch } from '../../content/parse/near-match'
 import type { Problem } from '../../lib/problem'
-import { nearPath } from './near-path'
 
 /** The kinds of file that templates cannot import, and what to write instead. */
 const instead: readonly (readonly [ending: RegExp, expected: string])[] = [
@@ -43,6 +44,29 @@ function missingFile(text: string, location: Location | null): string | undefine
   const [, missing] = /^Could not resolve "(.*)"$/s.exec(text) ?? []
   if (missing !== undefined || !text.startsWith('Cannot read file: ')) return missing
   return /["'(]([^"'()]+)/.exec(location?.lineText.slice(location.column) ?? '')?.[1]
+}
+
+/** The path of a file that a mistyped relative import was probably meant to lead to. @param folder of what imports it */
+function nearPath(name: string, folder: string): string | undefined {
+  if (!/^\.\.?\//.test(name)) return undefined
+  const meant: string[] = []
+  for (const part of name.split('/')) {
+    const names = namesIn(join(folder, ...meant))
+    const near = names.includes(part) ? part : nearMatch(part, names)
+    if (near === undefined) return undefined
+    meant.push(near)
+  }
+  return meant.join('/')
+}
+
+/** What the parts of a path may be called: modules with their endings, and without. */
+function namesIn(folder: string): string[] {
+  try {
+    const names = readdirSync(folder)
+    return ['.', '..', ...names, ...names.map((name) => name.replace(/\.[jt]sx?$/, ''))]
+  } catch {
+    return []
+  }
 }
 
 function notExported(name: string, module: string, location: Location | null): ImportWords {

@@ -20,6 +20,14 @@ export async function minifyInside(name: string, content: string): Promise<strin
   return minified.slice(start.length, -end.length)
 }
 
+/** What a policy may have to allow. */
+const remarkable = /<(?:script|style|link|form|audio|video)\b|data:image\//i
+
+/** Whether markup contains nothing that a policy must allow, whatever its texts are. */
+export function isHarmless(markup: string): boolean {
+  return !remarkable.test(markup)
+}
+
 /** The tags of some markup, in order. */
 function tagsOf(html: string): string {
   return (html.match(/<\/?[a-z][^\s>/]*/gi) ?? []).join().toLowerCase()

@@ -12,10 +12,7 @@ export class Shape<Known> {
   known: Known | undefined
 
   readonly #size: Size
-  /** The token that followed first: for most shapes, it is the only one. */
-  #token: string | undefined
-  #next: Shape<Known> | undefined
-  #others: Map<string, Shape<Known>> | undefined
+  readonly #next = new Map<string, Shape<Known>>()
 
   /** The beginning of all shapes of a tree, unless its size is passed. */
   constructor(size: Size = { steps: 0 }) {
@@ -29,16 +26,11 @@ export class Shape<Known> {
 
   /** The shape after one more token: a tag, an attribute, or the place of a content. */
   step(token: string): Shape<Known> {
-    return token === this.#token && this.#next !== undefined ? this.#next : this.#other(token)
-  }
-
-  #other(token: string): Shape<Known> {
-    const known = this.#others?.get(token)
+    const known = this.#next.get(token)
     if (known !== undefined) return known
     const added = new Shape<Known>(this.#size)
     this.#size.steps += 1
-    if (this.#next === undefined) [this.#token, this.#next] = [token, added]
-    else this.#others = (this.#others ?? new Map<string, Shape<Known>>()).set(token, added)
+    this.#next.set(token, added)
     return added
   }
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { TookTooLong } from '../compile/within-time'
-import { isHarmless } from '../minify/is-harmless'
-import { minifyInside } from '../minify/minify-inside'
+import { isHarmless, minifyInside } from '../minify/minify-inside'
 import { blank, blanked, outlineOf } from './outline'
 import { Shape } from './shape'
 import { type Part, Trace } from './trace'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHarmless } from '../../../src/render/minify/is-harmless'
+import { isHarmless } from '../../../src/render/minify/minify-inside'
 import { nothing, pageParts, together } from '../../../src/render/print/page-parts'
 
 const remarkable = [
