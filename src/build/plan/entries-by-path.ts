@@ -19,21 +19,17 @@ export function entriesByPath(data: Data, content: Content): (path: string) => r
 
 function pathsOf(data: Data, content: Content): ReadonlyMap<string, readonly Entry[]> {
   const known = new Map<string, Entry[]>()
-  const add = (path: string, entry: Entry) => {
-    const others = known.get(path)
-    if (others === undefined) known.set(path, [entry])
-    else if (!others.includes(entry)) others.push(entry)
-  }
   for (const [kind, entry] of entriesByKind(data)) {
     const declared = content[kind]
-    if (declared === undefined) continue
-    const { slug, value } = entry
-    if (isFields(value) && 'path' in value && typeof value.path === 'string') add(value.path, entry)
-    else if (homeNames.includes(slug) && !isFolder(declared)) add('/', entry)
-    else {
-      add(`/${slug}`, entry)
-      if (isFolder(declared)) add(`/${declared.name}/${slug}`, entry)
+    for (const path of declared === undefined ? [] : pathsFor(entry, declared)) {
+      known.set(path, [...(known.get(path) ?? []), entry])
     }
   }
   return known
+}
+
+function pathsFor({ slug, value }: Entry, kind: Content[string]): string[] {
+  if (isFields(value) && 'path' in value && typeof value.path === 'string') return [value.path]
+  if (isFolder(kind)) return [`/${slug}`, `/${kind.name}/${slug}`]
+  return [homeNames.includes(slug) ? '/' : `/${slug}`]
 }

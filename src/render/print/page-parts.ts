@@ -1,78 +1,49 @@
 import { hash } from 'node:crypto'
 import { memo } from '../../lib/memo'
 
-/** What a page contains that its policy must allow, besides fonts, images and the script of its own site. */
-export interface PolicyParts {
-  /** Hashes of the inline scripts. Browsers need no permission for data (JSON-LD), but markup checkers expect it. */
-  readonly scripts: readonly string[]
-  /** Hashes of the style elements. */
-  readonly styles: readonly string[]
-  readonly hasStyleSheets: boolean
-  /** Whether a form has an action; a dialog's form has none. */
-  readonly hasForms: boolean
-  /** Whether images are inlined as `data:`. */
-  readonly hasInlineImages: boolean
-  readonly hasMedia: boolean
-  /** Whether this is a page of the dev server, whose script listens for changes and replaces styles. */
-  readonly isLive: boolean
-}
-
-/** What a page, or a part of one, contains that a policy must allow. */
-type PageParts = Omit<PolicyParts, 'isLive'>
+/**
+ * What a page, or a part of one, contains that its policy must allow, besides fonts, images and the script of its own site: a
+ * directive, and a source that it is to have. The parts of several pieces are those of the whole, in order.
+ */
+export type PolicyPart = readonly [
+  directive: 'script-src' | 'style-src' | 'form-action' | 'img-src' | 'media-src',
+  source: string,
+]
 
 /** Scripts and styles. An attribute may contain a `>`. */
 const raw = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>(.*?)<\/\1/gis
 
 const images = /(?:url\(["']?|\bsrc(?:set)?=["']?)data:image\//i
 
-/** What is known about a style element; all pages of a kind have the same one. */
-interface Style {
-  readonly hash: string
-  readonly hasImages: boolean
-}
+/** What else markup may contain. A dialog's form has no action, and needs nothing. */
+const others: readonly (readonly [pattern: RegExp, part: PolicyPart])[] = [
+  [/<link\b[^>]*\brel=["']?stylesheet\b/i, ['style-src', "'self'"]],
+  [/<form\b[^>]*\baction=/i, ['form-action', "'self'"]],
+  [images, ['img-src', 'data:']],
+  [/<(?:audio|video)\b/i, ['media-src', "'self'"]],
+]
 
-const styleOf = memo(100, (text: string): Style => ({ hash: sourceHash(text), hasImages: images.test(text) }))
-
-/** The parts of harmless markup. */
-export const nothing: PageParts = {
-  scripts: [],
-  styles: [],
-  hasStyleSheets: false,
-  hasForms: false,
-  hasInlineImages: false,
-  hasMedia: false,
-}
+/** The parts of a style element; all pages of a kind have the same one. */
+const partsOfStyle = memo(100, (text: string): readonly PolicyPart[] => [
+  ['style-src', sourceHash(text)],
+  ...(images.test(text) ? [['img-src', 'data:'] as const] : []),
+])
 
 /** Extracts the parts from markup without truncated elements. */
-export function pageParts(html: string): PageParts {
-  const scripts: string[] = []
-  const styles: Style[] = []
+export function pageParts(html: string): readonly PolicyPart[] {
+  const parts: PolicyPart[] = []
   // Styles make up most of a page; removing them keeps the checks below from searching them.
   const markup = html.replace(raw, (_, name: string, about: string, text: string) => {
-    if (name.toLowerCase() === 'style') styles.push(styleOf(text))
-    else if (!/\bsrc=/i.test(about)) scripts.push(sourceHash(text))
+    if (name.toLowerCase() === 'style') parts.push(...partsOfStyle(text))
+    else if (!/\bsrc=/i.test(about)) parts.push(partOfScript(text))
     return `<${name}${about}>`
   })
-  return {
-    scripts,
-    styles: styles.map(({ hash }) => hash),
-    hasStyleSheets: /<link\b[^>]*\brel=["']?stylesheet\b/i.test(markup),
-    hasForms: /<form\b[^>]*\baction=/i.test(markup),
-    hasInlineImages: images.test(markup) || styles.some(({ hasImages }) => hasImages),
-    hasMedia: /<(?:audio|video)\b/i.test(markup),
-  }
+  return [...parts, ...others.flatMap(([pattern, part]) => (pattern.test(markup) ? [part] : []))]
 }
 
-/** Combines the parts of several pieces of a page. */
-export function together(pieces: readonly PageParts[]): PageParts {
-  return {
-    scripts: pieces.flatMap(({ scripts }) => scripts),
-    styles: pieces.flatMap(({ styles }) => styles),
-    hasStyleSheets: pieces.some(({ hasStyleSheets }) => hasStyleSheets),
-    hasForms: pieces.some(({ hasForms }) => hasForms),
-    hasInlineImages: pieces.some(({ hasInlineImages }) => hasInlineImages),
-    hasMedia: pieces.some(({ hasMedia }) => hasMedia),
-  }
+/** The part of an inline script. Browsers need no permission for data (JSON-LD), but markup checkers expect it. */
+export function partOfScript(text: string): PolicyPart {
+  return ['script-src', sourceHash(text)]
 }
 
 /** A text as a hash source of a content security policy: `'sha256-…'`. Browsers normalize line endings to LF first. */

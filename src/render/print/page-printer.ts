@@ -5,7 +5,7 @@ import { minifyInside } from '../minify/minify-inside'
 import { oddSpaces } from '../minify/odd-spaces'
 import { type MinifiedBody, Structures } from '../structure/structures'
 import type { PageDraft } from './page-draft'
-import { nothing, pageParts, sourceHash, together } from './page-parts'
+import { pageParts, partOfScript } from './page-parts'
 import { markupOf, type PageContent, type PageRenderer } from './page-renderer'
 import { type PageShell, shellOf, standsAlone, wholePage } from './page-shell'
 import { policyTag, withPolicy } from './policy'
@@ -56,9 +56,9 @@ export class PagePrinter {
     return async (page) => {
       const body = reactive.test(page.head) ? undefined : await this.#bodyOf(page)
       if (body === undefined) return inOnePass(page)
-      const shown = body.isHarmless ? nothing : pageParts(body.texts.join(''))
-      const parts = together([before, { ...nothing, scripts: page.scripts.map(sourceHash) }, between, shown, after])
-      const tag = policyTag({ ...parts, isLive: false }, policy)
+      const shown = body.isHarmless ? [] : pageParts(body.texts.join(''))
+      const parts = [...before, ...page.scripts.map(partOfScript), ...between, ...shown, ...after]
+      const tag = policyTag({ parts, isLive: false, exceptions: policy })
       const start = tag.isFirst ? [tag.html, encoding] : [encoding, tag.html]
       return [top, ...start, lead, page.head, middle, ...body.texts, end, '\n'].join('')
     }

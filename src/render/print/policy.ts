@@ -1,36 +1,41 @@
 import { exceptionsIn, type PolicyExceptions } from '../../site/policy-exceptions'
-import { type PolicyParts, pageParts } from './page-parts'
+import { type PolicyPart, pageParts } from './page-parts'
+
+/** What a policy has to allow. */
+interface Allowed {
+  readonly parts: readonly PolicyPart[]
+  /** Whether this is a page of the dev server, whose script listens for changes and replaces styles. */
+  readonly isLive: boolean
+  /** From where else the page may load something. */
+  readonly exceptions: PolicyExceptions
+}
 
 /**
  * The content security policy of a page: allows only files of its own site and the exceptions, and inline content only
  * with its exact current bytes. Framing is left to headers (see `hosts/security-headers.ts`): browsers ignore it in a page.
  */
-function contentSecurityPolicy(parts: PolicyParts, exceptions: PolicyExceptions): string {
-  const others = (directive: string) =>
-    exceptionsIn(directive, exceptions)
-      .map((origin) => ` ${origin}`)
-      .join('')
-  const ownScripts = ["'self'", ...new Set(parts.scripts)]
-  const ownStyles = [
-    ...(parts.hasStyleSheets ? ["'self'"] : []),
-    ...new Set(parts.styles),
-    ...exceptionsIn('style-src', exceptions),
-  ]
+function contentSecurityPolicy({ parts, isLive, exceptions }: Allowed): string {
+  const sourcesOf = (directive: string, ...first: readonly string[]) => {
+    const own = parts.flatMap(([of, source]) => (of === directive ? [source] : []))
+    const self = own.filter((source) => source === "'self'")
+    return [...new Set([...first, ...self, ...own]), ...exceptionsIn(directive, exceptions)].join(' ')
+  }
+  const [frames, media] = [sourcesOf('frame-src'), sourcesOf('media-src')]
   return [
     "default-src 'none'",
-    `script-src ${ownScripts.join(' ')}${others('script-src')}`,
-    parts.isLive
-      ? `style-src-elem 'self' 'unsafe-inline'${others('style-src')}`
-      : `style-src ${ownStyles.join(' ') || "'none'"}`,
-    `img-src 'self'${parts.hasInlineImages ? ' data:' : ''}${others('img-src')}`,
-    `font-src 'self'${others('font-src')}`,
+    `script-src ${sourcesOf('script-src', "'self'")}`,
+    isLive
+      ? `style-src-elem ${["'self' 'unsafe-inline'", ...exceptionsIn('style-src', exceptions)].join(' ')}`
+      : `style-src ${sourcesOf('style-src') || "'none'"}`,
+    `img-src ${sourcesOf('img-src', "'self'")}`,
+    `font-src ${sourcesOf('font-src', "'self'")}`,
     "manifest-src 'self'",
-    ...(parts.hasMedia ? ["media-src 'self'"] : []),
+    ...(media === '' ? [] : [`media-src ${media}`]),
     // For the index of a long price list, updates of a live page, and robots.txt, which Lighthouse fetches from within
     // the page.
-    `connect-src 'self'${others('connect-src')}`,
-    ...(others('frame-src') === '' ? [] : [`frame-src${others('frame-src')}`]),
-    `form-action ${parts.hasForms ? "'self'" : "'none'"}`,
+    `connect-src ${sourcesOf('connect-src', "'self'")}`,
+    ...(frames === '' ? [] : [`frame-src ${frames}`]),
+    `form-action ${sourcesOf('form-action') || "'none'"}`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
@@ -47,9 +52,9 @@ interface PolicyTag {
   readonly isFirst: boolean
 }
 
-/** The policy of a page with these parts. */
-export function policyTag(parts: PolicyParts, exceptions: PolicyExceptions = {}): PolicyTag {
-  const policy = contentSecurityPolicy(parts, exceptions)
+/** The policy of a page. */
+export function policyTag(allowed: Allowed): PolicyTag {
+  const policy = contentSecurityPolicy(allowed)
   const html = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
   return { html, isFirst: policy.length <= longest }
 }
@@ -63,7 +68,7 @@ export function policyTag(parts: PolicyParts, exceptions: PolicyExceptions = {})
  * @param exceptions from where else it may load something
  */
 export function withPolicy(html: string, isLive = false, exceptions: PolicyExceptions = {}): string {
-  const { html: tag, isFirst } = policyTag({ ...pageParts(html), isLive }, exceptions)
+  const { html: tag, isFirst } = policyTag({ parts: pageParts(html), isLive, exceptions })
   const place = isFirst ? /<head\b[^>]*>/i : /<head\b[^>]*>(?:\s*<meta charset=[^>]*>)?/i
   return html.replace(place, (start) => start + tag)
 }

@@ -78,15 +78,11 @@ export class Trace<Known> {
   }
 
   #within(name: string, children: ReactNode): void {
-    if (name !== 'svg' && name !== 'select') {
-      this.#follow(children)
-      this.#endText()
-      return
-    }
-    this.#open[name] += 1
+    const around = name === 'svg' || name === 'select' ? name : undefined
+    if (around !== undefined) this.#open[around] += 1
     this.#follow(children)
     this.#endText()
-    this.#open[name] -= 1
+    if (around !== undefined) this.#open[around] -= 1
   }
 
   #attribute(name: string, value: unknown): void {
