@@ -95,7 +95,7 @@ async function buildInto(options: BuildOptions, folders: WorkFolders, watch: Sto
       problems: [...problems, ...beyondLimits(hosts, sized, options)],
     }
     await writeState(store, out, {
-      last: { inputs, templates: hashOfTemplates(templates), report },
+      last: { inputs, templates: hashOfTemplates(templates.compiled), report },
       files,
     })
     return report

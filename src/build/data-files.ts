@@ -33,9 +33,7 @@ function forCrawlers({ site, pages }: Pick<SiteParts, 'site' | 'pages'>): Output
   return [...sitemap, own('robots.txt', robotsTxt(site.settings, urlOf('sitemap.xml')))]
 }
 
-/** Names the program as the source of files, in messages. */
-const program = 'build-site'
-
+/** A file whose source is the program, in messages. */
 function own(path: string, content: OutputFile['content']): OutputFile {
-  return { path, content, source: program }
+  return { path, content, source: 'build-site' }
 }

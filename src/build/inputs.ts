@@ -4,9 +4,9 @@ import { filesBelow } from '../content/source/entries-below'
 import { programId } from '../lib/program-id'
 import { sha256 } from '../lib/sha256'
 import { isSettled, stampOf } from '../lib/stamp'
+import type { CompiledTemplates } from '../render/compile/compiled-templates'
 import { TemplateCache } from '../render/compile/template-cache'
 import { templateFolder } from '../render/compile/template-folder'
-import type { Templates } from '../render/compile/templates'
 import type { BuildOptions } from './build-options'
 
 /**
@@ -39,10 +39,10 @@ function stampsBelow(folder: string): string[] | undefined {
 /** The hash of the templates, if they need not be compiled. They may also import files from elsewhere. */
 export function hashOfKnownTemplates(options: BuildOptions): string | undefined {
   const known = new TemplateCache(templateFolder(options)).read()
-  return known && hashOfTemplates({ ...known.compiled, ...known.compiled.script })
+  return known && hashOfTemplates(known.compiled)
 }
 
 /** Hash of all that was compiled. */
-export function hashOfTemplates({ code, script, modules }: Pick<Templates, 'code' | 'script' | 'modules'>): string {
-  return sha256(JSON.stringify([code, script, modules.map(({ path }) => path)]))
+export function hashOfTemplates({ code, script }: CompiledTemplates): string {
+  return sha256(JSON.stringify([code, script.script, script.modules.map(({ path }) => path)]))
 }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { join, resolve, sep } from 'node:path'
-import { type BuildOptions, context, type Plugin } from 'esbuild'
-import { compileProblems } from './compile-problems'
-import type { CompiledScript } from './compiled-templates'
+import { basename, join, parse, resolve, sep } from 'node:path'
+import { type BuildOptions, build, context, type Plugin } from 'esbuild'
+import { hashedPath } from '../../lib/hashed-path'
+import { compileProblems, isBuildFailure } from './compile-problems'
+import type { CompiledScript, ScriptModule } from './compiled-templates'
 import { entryPoint, noForeignModules } from './imports'
-import { type ScriptModule, scriptModules } from './script-modules'
 import { scriptSource, type TemplateFolder } from './template-folder'
 
 /** Compiles the script of a site repeatedly and incrementally. */
@@ -86,3 +86,43 @@ function ownModules(folder: string): Plugin {
 
 /** Marks resolve requests made by this plugin, which it must not handle itself. */
 const asked = Symbol('asked')
+
+/** Options with the folder of the templates. */
+type ScriptOptions = BuildOptions & { readonly absWorkingDir: string }
+
+/**
+ * Compiles every module that the script names in an `import()` into a separate, self-contained file named by its
+ * content hash. It is in the same folder as the script, so the script refers to it by name alone.
+ *
+ * @param made receives the modules, by their names in the script
+ */
+function scriptModules(made: Map<string, ScriptModule>, options: ScriptOptions): Plugin {
+  return {
+    name: 'script-modules',
+    setup: ({ onResolve }) => {
+      onResolve({ filter: /^\.\/[\w-]+$/ }, async ({ kind, path, resolveDir }) => {
+        if (kind !== 'dynamic-import') return undefined
+        try {
+          const module = await compileModule(resolve(resolveDir, `${path}.ts`), {
+            ...options,
+            plugins: [scriptModules(made, options), ...(options.plugins ?? [])],
+          })
+          made.set(path, module)
+          return { path: `./${basename(module.path)}`, external: true }
+        } catch (error) {
+          if (isBuildFailure(error)) return { errors: error.errors }
+          throw error
+        }
+      })
+    },
+  }
+}
+
+async function compileModule(source: string, options: ScriptOptions): Promise<ScriptModule> {
+  const { outputFiles, metafile } = await build({
+    ...options,
+    ...{ entryPoints: [entryPoint(source, options.absWorkingDir)], format: 'esm', write: false, metafile: true },
+  })
+  const content = outputFiles.map(({ text }) => text).join('')
+  return { path: hashedPath(`${parse(source).name}.js`, content), content, inputs: Object.keys(metafile.inputs) }
+}

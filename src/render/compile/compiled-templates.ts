@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs'
 import { ModuleFolder } from './module-folder'
-import type { ScriptModule } from './script-modules'
+
+/** A part of the script that is loaded on demand: its output path and its text. */
+export interface ScriptModule {
+  readonly path: string
+  readonly content: string
+  /** Every file that went into it. */
+  readonly inputs: readonly string[]
+}
 
 /** The minified script of a site. */
 export interface CompiledScript {

@@ -1,5 +1,5 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { basename, join } from 'node:path'
 import { entriesBelow } from '../../content/source/entries-below'
 import { removeOldest } from '../../lib/remove-oldest'
 import { sha256 } from '../../lib/sha256'
@@ -11,6 +11,8 @@ import { realPath, type TemplateFolder } from './template-folder'
 
 /** Compiled templates as stored. */
 interface Kept extends CompiledTemplates {
+  /** The name of the folder of its modules. */
+  readonly folder: string
   /**
    * Hashes of every input file, every compiled module, and every path that imports depend on, where there may be nothing,
    * and their metadata where no change can leave that as it is.
@@ -43,25 +45,9 @@ export class TemplateCache {
     if (text === undefined) return undefined
     const kept: Kept = JSON.parse(text)
     if (!isValid(kept, this.#place.folder)) return undefined
-    this.#touch(kept)
+    // Recently used, so no other process removes them as the oldest.
+    touch(join(this.#folder, kept.folder))
     return openTemplates(kept)
-  }
-
-  /** Marks the modules as recently used, so that no other process removes them as the oldest. */
-  #touch({ modules }: Kept): void {
-    const now = new Date()
-    for (const folder of new Set(Object.values(modules).map(({ js }) => this.#folderOf(js)))) {
-      try {
-        utimesSync(folder, now, now)
-      } catch {
-        // Already removed, or owned by another user.
-      }
-    }
-  }
-
-  #folderOf(module: string): string {
-    const [name = ''] = relative(this.#folder, module).split(sep)
-    return join(this.#folder, name)
   }
 
   /** Creates a folder for modules to be cached; undefined if that is not possible. */
@@ -93,6 +79,7 @@ export class TemplateCache {
     const files = [...inputs, ...importPaths(inputs, this.#place), ...this.#place.program.compiler, ...modules]
     const kept: Kept = {
       ...compiled,
+      folder: basename(folder),
       names: namesIn(this.#place.folder),
       hashes: Object.fromEntries(files.map((file) => [file, [hashAt(file), settledStamp(file)]])),
     }
@@ -101,6 +88,14 @@ export class TemplateCache {
     await this.#store.write(this.#key, [JSON.stringify(kept)])
     await removeOldest(this.#folder, limit, (name) => name !== 'entries')
     return true
+  }
+}
+
+function touch(folder: string): void {
+  try {
+    utimesSync(folder, new Date(), new Date())
+  } catch {
+    // Already removed, or owned by another user.
   }
 }
 

@@ -3,8 +3,7 @@ import type { DocumentLayout } from '../../pages/document'
 import type { IconDrawing, ShareCardDrawing } from '../../pages/drawings'
 import type { Page, TemplateFile } from '../../pages/page'
 import type { SiteDefinition } from '../../site/define-site'
-import type { CompiledTemplates } from './compiled-templates'
-import type { ScriptModule } from './script-modules'
+import type { CompiledTemplates, ScriptModule } from './compiled-templates'
 
 /** A compiled file of `templates/pages/`. */
 export interface PageTemplate extends TemplateFile {

@@ -63,7 +63,7 @@ export class PageRenderer {
     const known = this.#shells.get(key)
     if (known !== undefined) return known
     const html = keepAddresses(this.#attempt({ template, path }, () => this.#layout(template, named, section)))
-    const { middle, ...others } = this.#inLayout(() => shellOf(html, this.slot))
+    const { middle, ...others } = this.#split(html)
     const shell = { ...others, middle: headHtml(siteEntries(this.#settings.head)) + middle }
     this.#shells.set(key, shell)
     return shell
@@ -107,9 +107,9 @@ export class PageRenderer {
   }
 
   /** Attributes errors of the layout itself to its own file. */
-  #inLayout<T>(task: () => T): T {
+  #split(html: string): PageShell {
     try {
-      return task()
+      return shellOf(html, this.slot)
     } catch (error) {
       throw templateError(error, layoutSources(this.#templates.folder).layout)
     }
