@@ -34,7 +34,8 @@ export async function requireOwnFolder(out: string, { root, sources }: Precious,
   const inTheWay = precious.find((folder) => isWithin(folder, real))
   if (inTheWay !== undefined) throw refusal(out, `it holds ${inTheWay}, which the build would replace`)
   const around = read.find((folder) => isWithin(real, folder))
-  if (around !== undefined) throw refusal(out, `it lies in ${around}, which the build reads or which belongs to the program`)
+  if (around !== undefined)
+    throw refusal(out, `it lies in ${around}, which the build reads or which belongs to the program`)
   const stats = await stat(real).catch(() => undefined)
   if (stats === undefined) return real
   if (!stats.isDirectory()) throw refusal(out, 'it is a file')
