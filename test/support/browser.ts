@@ -25,7 +25,14 @@ export async function packagedBrowser(): Promise<BrowserProgram> {
   return { executablePath: await sparticuz.executablePath(), args: quiet }
 }
 
-/** Launches the browser that the global setup has unpacked. */
+/**
+ * Launches the browser that the global setup has unpacked. It finds no other computer, so that no request has to be
+ * looked at.
+ */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch(inject('browser'))
+  const { args, ...program } = inject('browser')
+  return chromium.launch({
+    ...program,
+    args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost'],
+  })
 }

@@ -12,38 +12,41 @@ let realSite: Promise<SiteServer> | undefined
 
 /** Opens pages of the real site. Nothing else can be reached. */
 export function realSiteBrowser(): NewPage {
-  return async (options) => {
-    realSite ??= serveSite(inject('realSite'))
-    return openPage((await realSite).origin, options)
-  }
+  return async (options) => untilTestEnds(await realSitePage(options))
 }
 
-/** The same for a site in another folder, which must exist before the first test. */
-export function siteBrowser(folder: () => string): NewPage {
+/** The same for a site in another folder, which must exist before the first test. @param before as in `serveSite` */
+export function siteBrowser(folder: () => string, before?: Parameters<typeof serveSite>[1]): NewPage {
   let site: SiteServer | undefined
   beforeAll(async () => {
-    site = await serveSite(folder())
+    site = await serveSite(folder(), before)
   })
   afterAll(() => site?.close())
   return async (options) => {
     if (site === undefined) throw new Error('pages are for tests, which run after the server has started')
-    return openPage(site.origin, options)
+    return untilTestEnds(await openPage(site.origin, options))
   }
+}
+
+/** Opens a blank page whose context the caller closes. */
+export async function realSitePage(options?: BrowserContextOptions): Promise<Page> {
+  realSite ??= serveSite(inject('realSite'))
+  return openPage((await realSite).origin, options)
 }
 
 async function openPage(origin: string, options?: BrowserContextOptions): Promise<Page> {
   browser ??= launchBrowser()
   const context = await (await browser).newContext({ ...wide, baseURL: origin, ...options })
   context.setDefaultTimeout(10_000)
-  onTestFinished(() => context.close())
-  await context.route(
-    (url) => url.origin !== origin,
-    (route) => route.abort(),
-  )
   return context.newPage()
 }
 
-const wide: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
+function untilTestEnds(page: Page): Page {
+  onTestFinished(() => page.context().close())
+  return page
+}
+
+const wide = { viewport: { width: 1280, height: 800 } } satisfies BrowserContextOptions
 
 /** The viewport of a phone. */
-export const narrow: BrowserContextOptions = { viewport: { width: 375, height: 740 } }
+export const narrow = { viewport: { width: 375, height: 740 } } satisfies BrowserContextOptions
