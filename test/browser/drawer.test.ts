@@ -1,23 +1,15 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { long } from '../support/long'
+import { drawerOf, openDrawer } from '../support/drawer'
+import { hasFocus } from '../support/focused'
+import { twoFrames } from '../support/frames'
 import { narrow, realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
 
-async function openDrawer(page: Page, path: string) {
-  await page.goto(path)
-  const drawer = page.getByRole('dialog', { name: 'Menu' })
-  await page.getByRole('button', { name: 'Menu' }).press('Enter')
-  await drawer.waitFor()
-  return drawer
-}
-
-test('on a small screen the menu button opens a drawer on the right with the four links', long, async () => {
-  const page = await newPage(narrow)
-  await page.goto('/')
-  expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false)
-  const drawer = await openDrawer(page, '/')
+test('on a small screen the menu button opens a drawer on the right, on a wide one the links are in the bar', async () => {
+  const { page, drawer, button } = await openDrawer('/')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  expect(await bar.isVisible()).toBe(false)
   expect(await drawer.getByRole('link').allTextContents()).toEqual([
     'Vista Collection Portfolio',
     'AI Collection Portfolio',
@@ -26,55 +18,44 @@ test('on a small screen the menu button opens a drawer on the right with the fou
   ])
   const box = await drawer.boundingBox()
   expect([(box?.x ?? 0) + (box?.width ?? 0), box?.height]).toEqual([375, 740])
-})
-
-test('on a wide screen the links are in the bar and there is no menu button', async () => {
-  const page = await newPage()
-  await page.goto('/')
-  const bar = page.getByRole('navigation', { name: 'Main' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  expect(await drawer.isVisible(), 'closed when the window becomes wide').toBe(false)
   expect(await bar.getByRole('link').filter({ visible: true }).count()).toBe(4)
-  expect(await page.getByRole('button', { name: 'Menu' }).count()).toBe(0)
+  expect(await button.count()).toBe(0)
 })
 
-test.each(['Escape', 'Close'])('%s closes the drawer, with focus back on the menu button', async (way) => {
-  const page = await newPage(narrow)
-  const drawer = await openDrawer(page, '/contact')
-  if (way === 'Escape') await page.keyboard.press('Escape')
-  else await drawer.getByRole('button', { name: 'Close' }).press('Enter')
+test('Escape and Close close the drawer, with focus back on the menu button, and the focus never moves behind it', async () => {
+  const { page, drawer, button, open } = await openDrawer('/contact')
+  await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'hidden' })
-  const button = page.getByRole('button', { name: 'Menu' })
-  expect(await button.evaluate((node) => node === document.activeElement)).toBe(true)
-})
-
-test('the focus never moves behind the open drawer', long, async () => {
-  const page = await newPage(narrow)
-  const drawer = await openDrawer(page, '/')
+  expect(await button.evaluate(hasFocus)).toBe(true)
+  await open()
+  await drawer.getByRole('button', { name: 'Close' }).press('Enter')
+  await drawer.waitFor({ state: 'hidden' })
+  expect(await button.evaluate(hasFocus)).toBe(true)
+  await open()
   for (let presses = 0; presses < 6; presses++) await page.keyboard.press('Tab')
   expect(await drawer.isVisible()).toBe(false)
 })
 
-test('the page behind the open drawer does not scroll', long, async () => {
-  const page = await newPage(narrow)
-  await openDrawer(page, '/domains')
-  // First over the drawer, then over the page beside it.
+test('the page behind the open drawer does not scroll', async () => {
+  const { page } = await openDrawer('/domains')
+  // First over the drawer, then over the page next to it.
   for (const x of [300, 20]) {
     await page.mouse.move(x, 400)
+    await page.evaluate(() => {
+      addEventListener('wheel', () => document.body.setAttribute('data-turned', ''), { once: true })
+      document.body.removeAttribute('data-turned')
+    })
     await page.mouse.wheel(0, 500)
-    await page.waitForTimeout(200)
+    await page.locator('[data-turned]').waitFor({ state: 'attached' })
+    await twoFrames(page)
     expect(await page.evaluate(() => scrollY)).toBe(0)
   }
 })
 
-test('the drawer closes when the window becomes wide enough for the bar', async () => {
-  const page = await newPage(narrow)
-  const drawer = await openDrawer(page, '/')
-  await page.setViewportSize({ width: 1280, height: 800 })
-  expect(await drawer.isVisible()).toBe(false)
-})
-
-test('the drawer is closed on the page that a link leads to, and after going back', long, async () => {
-  const page = await newPage(narrow)
-  const drawer = await openDrawer(page, '/')
+test('the drawer is closed on the page that a link leads to, and after going back', async () => {
+  const { page, drawer } = await openDrawer('/')
   await drawer.getByRole('link', { name: 'Domains' }).click()
   await page.waitForURL('**/domains')
   expect(await drawer.isVisible()).toBe(false)
@@ -83,19 +64,17 @@ test('the drawer is closed on the page that a link leads to, and after going bac
   expect(await drawer.isVisible()).toBe(false)
 })
 
-test.each(['pagehide', 'pageshow'])(
-  'a page that the browser caches with its drawer open closes it on %s',
-  async (event) => {
-    const page = await newPage(narrow)
-    const drawer = await openDrawer(page, '/')
+test('a page that the browser caches with its drawer open closes it on pagehide, or else on pageshow', async () => {
+  const { page, drawer, open } = await openDrawer('/')
+  for (const event of ['pagehide', 'pageshow']) {
     await page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), event)
-    expect(await drawer.isVisible()).toBe(false)
-  },
-)
+    expect(await drawer.isVisible(), event).toBe(false)
+    await open()
+  }
+})
 
-test('a link to a place on the page that shows the drawer, which loads no page, closes it too', long, async () => {
-  const page = await newPage(narrow)
-  const drawer = await openDrawer(page, '/domains')
+test('a link to a place on the page that shows the drawer, which loads no page, closes it too', async () => {
+  const { page, drawer } = await openDrawer('/domains')
   const link = drawer.getByRole('link', { name: 'Domains' })
   await link.evaluate((element: HTMLAnchorElement) => {
     element.hash = 'ai'
@@ -110,9 +89,9 @@ test('a tap outside of the drawer closes it, and follows no link that lies below
   await page.goto('/vistaski')
   const back = page.getByRole('link', { name: 'Back to Vista Collection' })
   const { x = 0, y = 0 } = (await back.boundingBox()) ?? {}
-  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  const { drawer, button } = drawerOf(page)
   for (const tap of [() => page.touchscreen.tap(x + 5, y + 20), () => page.mouse.click(x + 5, y + 20)]) {
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await button.click()
     await drawer.waitFor()
     await tap()
     await drawer.waitFor({ state: 'hidden' })

@@ -1,32 +1,9 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { long } from '../support/long'
-import { realSiteBrowser } from '../support/real-site-browser'
-
-const newPage = realSiteBrowser()
-
-/** The approximate accessible name of the focused element: its label element or its text. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const element = document.activeElement
-    const label =
-      element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels?.[0] : null
-    return (label ?? element)?.textContent?.trim() ?? ''
-  })
-}
-
-/** Presses Tab until an element with this name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab')
-    if ((await focused(page)).startsWith(name)) return
-  }
-  throw new Error(`60 times Tab do not lead to ${name}`)
-}
+import { focused, tabTo } from '../support/focused'
+import { visit } from '../support/shared-tab'
 
 test('the first tab stop of every page skips the navigation', async () => {
-  const page = await newPage()
-  await page.goto('/vistaset')
+  const page = await visit('/vistaset')
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Skip to content')
   await page.keyboard.press('Enter')
@@ -38,20 +15,15 @@ test('the first tab stop of every page skips the navigation', async () => {
 })
 
 test('a walk by keyboard from the search to a purchase', async () => {
-  const page = await newPage()
-  await page.goto('/domains')
+  const page = await visit('/domains')
   const rows = page.getByRole('rowheader').filter({ visible: true })
   await tabTo(page, 'Search the domains')
   await page.keyboard.type('vista s')
   expect(await rows.count()).toBeGreaterThan(1)
-  await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('Search')
-  await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('Collection')
-  await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('Price')
-  await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('Order')
+  for (const name of ['Search', 'Collection', 'Price', 'Order']) {
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe(name)
+  }
   await page.keyboard.press('ArrowDown')
   expect(await page.evaluate(() => location.search)).toBe('?q=vista+s&sort=name')
   const hosts = await rows.getByRole('link').allTextContents()
@@ -64,9 +36,8 @@ test('a walk by keyboard from the search to a purchase', async () => {
   expect(await focused(page)).toMatch(/^Buy/)
 })
 
-test('a walk by keyboard through a card: its link, its details, its purchase', long, async () => {
-  const page = await newPage()
-  await page.goto('/ai-collection-portfolio')
+test('a walk by keyboard through a card: its link, its details, its purchase', async () => {
+  const page = await visit('/ai-collection-portfolio')
   await page.getByRole('heading', { name: 'JumpinAI' }).getByRole('link').focus()
   await page.keyboard.press('Tab')
   expect(await focused(page)).toContain('Investor details')
@@ -76,10 +47,9 @@ test('a walk by keyboard through a card: its link, its details, its purchase', l
   expect(await focused(page)).toMatch(/^Buy this domain now/)
 })
 
-test('the focused element is never behind the sticky bar', long, async () => {
+test('the focused element is never behind the sticky bar', async () => {
   // With reduced motion, scrolling is instant.
-  const page = await newPage({ reducedMotion: 'reduce' })
-  await page.goto('/vista-collection-portfolio')
+  const page = await visit('/vista-collection-portfolio', { reducedMotion: 'reduce' })
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await page.locator('#vistakingdom .card-link').focus()
   for (let presses = 0; presses < 12; presses++) {
