@@ -1,31 +1,9 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { long } from '../support/long'
+import { openFilled, waitForPortfolio } from '../support/access-dialog'
+import { errorsOf } from '../support/errors-of'
 import { realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
-const email = 'visitor@bank.example'
-
-async function fillIn(page: Page) {
-  await page.clock.install()
-  await page.goto('/#portfolio-access')
-  const dialog = page.getByRole('dialog', { name: 'Exclusive Portfolio Access' })
-  await dialog.getByLabel('Email address').fill(email)
-  return { dialog, submit: dialog.locator('[type=submit]') }
-}
-
-/** Waits until the address is verified and the portfolio opens. */
-async function portfolio(page: Page): Promise<void> {
-  await page.clock.runFor(1_000)
-  await page.waitForURL('**/vista-collection-portfolio*')
-}
-
-/** Collects the errors of a page as they occur. */
-function errorsOf(page: Page): string[] {
-  const errors: string[] = []
-  page.on('pageerror', ({ message }) => errors.push(message))
-  return errors
-}
 
 test('the address is stored in local storage and goes nowhere else', async () => {
   const page = await newPage()
@@ -33,9 +11,9 @@ test('the address is stored in local storage and goes nowhere else', async () =>
   page.on('request', async (request) => {
     sent.push(request.url(), request.postData() ?? '', ...Object.values(await request.allHeaders()))
   })
-  const { submit } = await fillIn(page)
+  const { submit } = await openFilled(page)
   await submit.click()
-  await portfolio(page)
+  await waitForPortfolio(page)
   await page.goto('/domains')
   expect(sent.length).toBeGreaterThan(10)
   expect(sent.filter((words) => /visitor|bank\.example/.test(decodeURIComponent(words)))).toEqual([])
@@ -50,72 +28,27 @@ test('the address is stored in local storage and goes nowhere else', async () =>
   expect([kept.databases, kept.caches]).toEqual([0, 0])
 })
 
-test('a form that is submitted repeatedly is verified once', long, async () => {
-  const page = await newPage()
-  await page.addInitScript(() => {
-    const { setItem } = Storage.prototype
-    Storage.prototype.setItem = function (key, value) {
-      console.info(`kept ${key}`)
-      setItem.call(this, key, value)
-    }
-  })
-  const kept: string[] = []
-  page.on('console', (message) => kept.push(message.text()))
-  const { dialog } = await fillIn(page)
-  await dialog.locator('form').evaluate((form: HTMLFormElement) => {
-    for (let time = 0; time < 5; time++) form.requestSubmit()
-  })
-  await portfolio(page)
-  expect(kept.filter((words) => words === 'kept vistaPortfolioAccess')).toHaveLength(1)
-})
-
-test('Escape during verification does not close the dialog, and verification continues', long, async () => {
-  const page = await newPage()
-  const { dialog, submit } = await fillIn(page)
-  await submit.click()
-  for (let time = 0; time < 3; time++) {
-    await page.keyboard.press('Escape')
-    await expect.poll(() => dialog.isVisible()).toBe(true)
-  }
-  await portfolio(page)
-})
-
-test('a visitor who returns by the back button finds the dialog in its initial state', long, async () => {
-  const page = await newPage()
-  const { dialog, submit } = await fillIn(page)
-  await submit.click()
-  await portfolio(page)
-  await page.goBack()
-  await page.getByRole('button', { name: 'Request portfolio access' }).click()
-  await dialog.waitFor()
-  expect(await dialog.getByRole('button', { name: 'Cancel' }).isEnabled()).toBe(true)
-  expect([await dialog.getByLabel('Email address').inputValue(), await submit.isDisabled()]).toEqual(['', true])
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await dialog.waitFor({ state: 'hidden' })
-})
-
-test.each([
-  ['before', true],
-  ['after', false],
-])("errors of an extension %s the site's own listeners do not break the dialog", long, async (_, early) => {
+test("errors of an extension, before and after the site's own listeners, do not break the dialog", async () => {
   const page = await newPage()
   const errors = errorsOf(page)
-  await page.addInitScript((capture) => {
+  await page.addInitScript(() => {
     for (const type of ['click', 'input', 'submit', 'load', 'pageshow', 'hashchange', 'toggle']) {
-      const fail = () => {
-        throw new Error(`extension at ${type}`)
+      for (const capture of [true, false]) {
+        const fail = () => {
+          throw new Error(`extension at ${type}, ${capture ? 'before' : 'after'}`)
+        }
+        addEventListener(type, fail, { capture })
       }
-      addEventListener(type, fail, { capture })
     }
-  }, early)
-  const { submit } = await fillIn(page)
+  })
+  const { submit } = await openFilled(page)
   await submit.click()
-  await portfolio(page)
+  await waitForPortfolio(page)
   expect(errors.filter((words) => !words.startsWith('extension at'))).toEqual([])
-  expect(errors).toContain('extension at click')
+  expect(errors).toEqual(expect.arrayContaining(['extension at click, before', 'extension at click, after']))
 })
 
-test('in a browser without dialogs, the link to the portfolio stays', long, async () => {
+test('in a browser without dialogs, the link to the portfolio stays', async () => {
   const page = await newPage()
   const errors = errorsOf(page)
   await page.addInitScript(() => {
