@@ -1,43 +1,40 @@
-import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { long } from '../support/long'
-import { realSiteBrowser } from '../support/real-site-browser'
+import { visit } from '../support/shared-tab'
 
-const newPage = realSiteBrowser()
-
-test.each([
-  ['Explore Vista Collection', 'vista'],
-  ['Explore AI Collection', 'ai'],
-])('%s scrolls to #%s, below the sticky header', long, async (name, id) => {
-  const page = await newPage()
-  await page.goto('/')
-  await page.getByRole('link', { name }).click()
-  const heading = page.locator(`#${id} h2`)
+test('the buttons of the hero scroll to the collections, below the sticky header', async () => {
+  const page = await visit('/')
   const header = page.locator('body > header')
-  const distance = async () => ((await heading.boundingBox())?.y ?? 0) - ((await header.boundingBox())?.height ?? 0)
-  await expect.poll(distance, { timeout: 5_000 }).toBeLessThan(200)
-  expect(await distance()).toBeGreaterThanOrEqual(0)
-  expect(new URL(page.url()).hash).toBe(`#${id}`)
+  for (const [name, id] of [
+    ['Explore AI Collection', 'ai'],
+    ['Explore Vista Collection', 'vista'],
+  ] as const) {
+    await page.getByRole('link', { name }).click()
+    const heading = page.locator(`#${id} h2`)
+    const distance = async () => ((await heading.boundingBox())?.y ?? 0) - ((await header.boundingBox())?.height ?? 0)
+    await expect.poll(distance, { timeout: 5_000 }).toBeLessThan(200)
+    expect(await distance()).toBeGreaterThanOrEqual(0)
+    expect(new URL(page.url()).hash).toBe(`#${id}`)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  }
 })
 
-test.each([
-  ['a click', 'no-preference', 'smooth', (link: Locator) => link.hover()],
-  ['a key', 'no-preference', 'smooth', (link: Locator) => link.focus()],
-  ['a click', 'reduce', 'auto', (link: Locator) => link.hover()],
-] as const)(
-  'by %s on a button of the hero, with motion %s, scrolling is %s',
-  long,
-  async (_, reducedMotion, behavior, approach) => {
-    const page = await newPage({ reducedMotion })
-    await page.goto('/')
-    await approach(page.getByRole('link', { name: 'Explore Vista Collection' }))
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(behavior)
-  },
-)
+test('scrolling from a button of the hero is smooth, by a click and by a key, unless a reader wants no motion', async () => {
+  const page = await visit('/')
+  const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+  const link = page.getByRole('link', { name: 'Explore Vista Collection' })
+  await link.hover()
+  expect(await behavior(), 'by a click').toBe('smooth')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await behavior(), 'without motion').toBe('auto')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.mouse.move(0, 0)
+  expect(await behavior(), 'elsewhere').toBe('auto')
+  await link.focus()
+  expect(await behavior(), 'by a key').toBe('smooth')
+})
 
 test('a page reached by a link starts at its top', async () => {
-  const page = await newPage()
-  await page.goto('/')
+  const page = await visit('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await page.waitForURL('**/contact')
   expect(await page.evaluate(() => scrollY)).toBe(0)
