@@ -2,6 +2,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { long } from '../support/long'
 import { type SiteServer, serveSite } from '../support/serve-site'
+import { visit } from '../support/shared-tab'
 import { kindsOfPages } from '../support/specified'
 
 let browser: Browser
@@ -16,25 +17,24 @@ afterAll(async () => {
   await site.close()
 })
 
-test.each([320, 800, 1280, 2560])(
-  'beside a scroll bar, no page is too wide for a window of %i pixels',
-  long,
-  async (width) => {
-    const page = await browser.newPage({ viewport: { width, height: 600 } })
-    for (const path of kindsOfPages) {
-      await page.goto(site.origin + path)
+test('next to a scroll bar, no page is too wide for any window', long, async () => {
+  const page = await browser.newPage()
+  for (const path of kindsOfPages) {
+    await page.goto(site.origin + path)
+    for (const width of [320, 800, 1280, 2560]) {
+      await page.setViewportSize({ width, height: 600 })
       const { scrollWidth, clientWidth, bar } = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement
         return { scrollWidth, clientWidth, bar: innerWidth - clientWidth }
       })
-      expect(scrollWidth, path).toBeLessThanOrEqual(clientWidth)
+      expect(scrollWidth, `${path} at ${width} pixels`).toBeLessThanOrEqual(clientWidth)
       if (path === '/') expect(bar, 'the scroll bar').toBeGreaterThan(0)
     }
-    await page.close()
-  },
-)
+  }
+  await page.close()
+})
 
-test('the horizon of the home page reaches from one edge of the window to the scroll bar', long, async () => {
+test('the horizon of the home page reaches from one edge of the window to the scroll bar', async () => {
   const page = await browser.newPage({ viewport: { width: 1600, height: 800 } })
   await page.goto(site.origin)
   const [left, right] = await page.locator('.horizon').evaluate((horizon) => {
@@ -45,28 +45,29 @@ test('the horizon of the home page reaches from one edge of the window to the sc
   await page.close()
 })
 
-test.each([
-  ['the dialog', '/', 'Request portfolio access', 'access-dialog', 1280],
-  ['the menu', '/', 'Menu', 'drawer', 800],
-])('%s opens and closes without moving the page sideways, with scroll bars and without', async (...given) => {
-  const [, path, button, opened, width] = given
-  const hidden = await chromium.launch(inject('browser'))
-  for (const program of [browser, hidden]) {
-    const page = await program.newPage({ viewport: { width, height: 600 } })
-    await page.goto(site.origin + path)
+test('the dialog and the menu open and close without moving the page sideways, with scroll bars and without', async () => {
+  const withBars = await browser.newPage()
+  await withBars.goto(site.origin)
+  for (const page of [withBars, await visit('/')]) {
     const place = () =>
       page.evaluate(() => {
         const parts = document.querySelectorAll('.site-header, main h2:not(dialog *), footer')
         return [...parts].map((part) => [part.getBoundingClientRect().left, part.clientWidth])
       })
-    const before = await place()
-    await page.getByRole('button', { name: button }).click()
-    await page.locator(`.${opened}`).waitFor()
-    expect(await place()).toEqual(before)
-    await page.keyboard.press('Escape')
-    await page.locator(`.${opened}`).waitFor({ state: 'hidden' })
-    expect(await place()).toEqual(before)
-    await page.close()
+    for (const [button, opened, width] of [
+      ['Request portfolio access', 'access-dialog', 1280],
+      ['Menu', 'drawer', 800],
+    ] as const) {
+      await page.setViewportSize({ width, height: 600 })
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      const before = await place()
+      await page.getByRole('button', { name: button }).click()
+      await page.locator(`.${opened}`).waitFor()
+      expect(await place(), opened).toEqual(before)
+      await page.keyboard.press('Escape')
+      await page.locator(`.${opened}`).waitFor({ state: 'hidden' })
+      expect(await place(), opened).toEqual(before)
+    }
   }
-  await hidden.close()
+  await withBars.close()
 })
