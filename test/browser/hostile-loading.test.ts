@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { holdScript } from '../support/hold-script'
-import { long } from '../support/long'
 import { narrow, realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
@@ -13,7 +12,7 @@ async function isOpen(page: Page): Promise<boolean> {
   return text && !(await page.getByText('Verifying access...').isVisible())
 }
 
-test('the page is usable while the script is loading, and stays so afterwards', long, async () => {
+test('the page is usable while the script is loading, and stays so afterwards', async () => {
   const page = await newPage()
   const release = await holdScript(page)
   await page.goto('/vista-collection-portfolio', { waitUntil: 'commit' })
@@ -26,7 +25,7 @@ test('the page is usable while the script is loading, and stays so afterwards', 
   await page.getByText('Verifying access...').waitFor({ state: 'hidden' })
 })
 
-test('a script that is truncated locks nothing', long, async () => {
+test('a script that is truncated locks nothing', async () => {
   const page = await newPage()
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch()
@@ -39,7 +38,7 @@ test('a script that is truncated locks nothing', long, async () => {
   expect(await isOpen(page)).toBe(true)
 })
 
-test('without styles the menu, the dialog and the portfolio work', long, async () => {
+test('without styles the menu, the dialog and the portfolio work', async () => {
   const page = await newPage(narrow)
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
