@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { long } from '../support/long'
+import { headingsOf, pagesOf, printPdf } from '../support/printed-pdf'
+import { visit } from '../support/shared-tab'
+import { brands } from '../support/specified'
+
+test('a brand prints as a single page, of A4 and of Letter', async () => {
+  for (const { slug } of brands.slice(0, 4)) {
+    const page = await visit(`/${slug}`)
+    const counts = []
+    for (const format of ['A4', 'Letter']) counts.push(pagesOf(await page.pdf({ format, printBackground: true })))
+    expect(counts, slug).toEqual([1, 1])
+  }
+})
+
+test('so does every other one of Letter, the shorter paper', long, async () => {
+  for (const { slug } of brands.slice(4)) {
+    const page = await visit(`/${slug}`)
+    expect(pagesOf(await page.pdf({ format: 'Letter', printBackground: true })), slug).toBe(1)
+  }
+})
+
+/** The most sheets that a page may take, two cards on each, and a card on the sheet of each of its headings. */
+interface Sheets {
+  readonly most?: number
+  readonly cards?: Readonly<Record<string, string>>
+}
+
+const portfolios: Readonly<Record<string, Sheets>> = {
+  '/': { cards: { 'Vista Collection': 'VistaReady', 'AI Collection': 'JumpinAI' } },
+  '/ai-collection-portfolio': {
+    most: 5,
+    cards: { 'Existing Brands': 'JumpinAI', 'Developing Future Brands': 'ApplyAIFast' },
+  },
+  '/vista-collection-portfolio': {
+    most: 16,
+    cards: { 'Existing Brands': 'VistaReady', 'Developing Future Brands': 'VistaEspresso' },
+  },
+}
+
+const onPaper: Readonly<Record<string, Readonly<Record<string, Sheets>>>> = {
+  // No row of the price list is alone on a sheet.
+  A4: {
+    ...portfolios,
+    '/domains': { cards: { 'Motivational Collection': 'How Buying Works' } },
+    '/privacy-policy': {},
+  },
+  Letter: { ...portfolios, '/domains': {}, '/terms-of-use': {} },
+}
+
+test.each(Object.entries(onPaper))(
+  'on %s no heading is the last line of a sheet, or on another than the first of its cards',
+  long,
+  async (format, pages) => {
+    for (const [path, { most = Number.POSITIVE_INFINITY, cards = {} }] of Object.entries(pages)) {
+      const pdf = await printPdf(await visit(path), format)
+      expect(pagesOf(pdf), path).toBeLessThanOrEqual(most)
+      const headings = headingsOf(pdf)
+      expect(headings.length, path).toBeGreaterThan(3)
+      // Less than 19 mm between a heading's upper edge and the margin are too little for a row below it.
+      expect(
+        headings.filter(({ top }) => top < 28 + 54),
+        path,
+      ).toEqual([])
+      const sheetOf = (title: string) => headings.find((one) => one.title === title)?.sheet
+      for (const [heading, card] of Object.entries(cards)) {
+        expect(sheetOf(heading), `${path}: ${heading}`).toBe(sheetOf(card) ?? 'found')
+      }
+    }
+  },
+)
