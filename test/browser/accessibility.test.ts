@@ -2,39 +2,26 @@ import { expect, test } from 'vitest'
 import { everything, violationsIn } from '../support/axe'
 import { long } from '../support/long'
 import { narrow, realSiteBrowser } from '../support/real-site-browser'
+import { visit } from '../support/shared-tab'
 import { errorRoutes, kindsOfPages, routes } from '../support/specified'
 
 const newPage = realSiteBrowser()
-const wide = { width: 1280, height: 800 }
-const phone = { width: 375, height: 740 }
+const phone = [375, 740] as const
 
-const paths = everything ? [...routes, ...errorRoutes] : kindsOfPages
+/** Kinds that have the same elements as another. */
+const similar = ['/privacy-policy', '/vistaready', '/airushbase']
 
-test.each(paths)('%s has no accessibility violations, wide and narrow, light and dark', long, async (path) => {
-  const page = await newPage()
-  await page.goto(path)
-  for (const viewport of [wide, phone]) {
-    await page.setViewportSize(viewport)
-    expect(await violationsIn(page), `${viewport.width} pixels wide`).toEqual([])
-  }
+const paths = everything ? [...routes, ...errorRoutes] : kindsOfPages.filter((path) => !similar.includes(path))
+
+test.each(paths)('%s has no accessibility violations, wide and light, narrow and dark', long, async (path) => {
+  const page = await visit(path)
+  expect(await violationsIn(page, everything ? ['light', 'dark'] : ['light']), 'wide').toEqual([])
+  await page.setViewportSize({ width: phone[0], height: phone[1] })
+  expect(await violationsIn(page, everything ? ['light', 'dark'] : ['dark']), 'narrow').toEqual([])
 })
 
-test.each(kindsOfPages)(
-  'the items of lists on %s have markers, without which Safari takes lists for groups',
-  long,
-  async (path) => {
-    const page = await newPage()
-    await page.goto(path)
-    const unmarked = await page
-      .locator('li')
-      .evaluateAll((items) => items.filter((item) => getComputedStyle(item, '::before').content === 'none').length)
-    expect(unmarked).toBe(0)
-  },
-)
-
 test('the open drawer has no accessibility violations', async () => {
-  const page = await newPage(narrow)
-  await page.goto('/vistaset')
+  const page = await visit('/vistaset', { size: phone })
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()
   expect(await violationsIn(page)).toEqual([])
@@ -49,8 +36,7 @@ test('the open access dialog, with an address to forget, has no accessibility vi
 })
 
 test('open details, the success notice and an empty search have no accessibility violations', long, async () => {
-  const page = await newPage()
-  await page.goto('/ai-collection-portfolio#access-granted')
+  const page = await visit('/ai-collection-portfolio#access-granted')
   await page.getByRole('button', { name: 'Open all investor details' }).click()
   expect(await violationsIn(page)).toEqual([])
   await page.goto('/domains?q=nothing-like-it')

@@ -1,28 +1,31 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { realSiteBrowser } from '../support/real-site-browser'
+import { countMoving, cutOff, heightOfStuck, spaceText, unwanted, widestText, widthOf } from '../support/page-faults'
+import { visit } from '../support/shared-tab'
 import { kindsOfPages } from '../support/specified'
 
-const newPage = realSiteBrowser()
-
-test.each(kindsOfPages)('%s loads without an error and requests nothing from other sites', async (path) => {
-  const page = await newPage()
-  const troubles = watch(page)
-  await page.goto(path)
-  expect(troubles).toEqual([])
-})
-
-test('no kind of page is wider than a screen of 320 pixels, and none hides overflow', async () => {
-  const page = await newPage({ viewport: { width: 320, height: 640 } })
-  for (const path of kindsOfPages) {
+test.each(kindsOfPages)(
+  '%s loads without an error, requests nothing from other sites, and fits every window',
+  async (path) => {
+    const page = await visit('about:blank')
+    const troubles = watch(page)
     await page.goto(path)
-    const [width, overflow] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      ['html', 'body', 'main'].map((part) => getComputedStyle(document.querySelector(part) ?? document.body).overflowX),
-    ])
-    expect([width, overflow], path).toEqual([320, ['visible', 'visible', 'visible']])
-  }
-})
+    expect(troubles).toEqual([])
+    expect(await page.evaluate(unwanted)).toEqual({ spaced: 0, smooth: 0, unmarked: 0, overflow: 'visible' })
+    await page.setViewportSize({ width: 2560, height: 1400 })
+    expect(await page.evaluate(widestText), 'lines that can be read').toBeLessThanOrEqual(800)
+    await page.setViewportSize({ width: 320, height: 225 })
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    expect([await page.evaluate(widthOf), await page.evaluate(heightOfStuck)], 'at 400 % zoom').toEqual([320, 0])
+    await page.evaluate(spaceText)
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect([await page.evaluate(widthOf), await page.evaluate(cutOff)], 'with spaced text').toEqual([width, []])
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await page.evaluate(countMoving), 'without motion').toBe(0)
+  },
+)
 
 /** Collects everything that goes wrong on a page, as it occurs. */
 function watch(page: Page): string[] {

@@ -1,15 +1,16 @@
 import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 
-const schemes = ['light', 'dark'] as const
+type Scheme = 'light' | 'dark'
 
 /**
  * Checking every page with every rule takes minutes and finds no more than one page of each kind does, so it is
  * optional.
  */
 export const everything = process.env.AXE === 'all'
-/** The violations in both color schemes. In the second, only colors can differ, so only they are checked. */
-export async function violationsIn(page: Page): Promise<string[]> {
+
+/** The violations in one or both color schemes. In the second, only colors can differ, so only they are checked. */
+export async function violationsIn(page: Page, schemes: readonly Scheme[] = ['light', 'dark']): Promise<string[]> {
   await page.evaluate(axe.source)
   const lines: string[] = []
   for (const [index, colorScheme] of schemes.entries()) {
