@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { long } from '../support/long'
+import { boxesOf, expectRow, numbersOf } from '../support/page-nav'
 import { pagedSite } from '../support/paged-site'
 import { siteBrowser } from '../support/real-site-browser'
 
@@ -13,6 +13,7 @@ const domains = Array.from({ length: 130 }, (_, index) => {
   return `      - slug: lumen${number}\n        summary: A name\n        keywords: [${number > 10 ? 'bright' : 'dark'}]\n        sold: ${sold(number)}\n`
 })
 
+/** With the others, on twelve pages. */
 const root = pagedSite((folder) => appendFile(join(folder, 'data/domains.yaml'), domains.join('')))
 const newPage = siteBrowser(() => `${root()}/dist`)
 
@@ -25,24 +26,18 @@ function focused(page: Page) {
   })
 }
 
-test('who asks for more results by keyboard goes on from the first of them that has a link', long, async () => {
+test('who asks for more results by keyboard goes on from the first of them that has a link, or from the first', async () => {
   const page = await newPage()
   await page.goto('/domains?q=lumen')
   await page.getByRole('button', { name: 'Show 100 more of 110' }).press('Enter')
   const more = page.getByRole('button', { name: 'Show 10 more' })
   await more.waitFor()
   expect(await focused(page)).toEqual([23, 'A'])
+  await more.press('Enter')
+  expect(await focused(page), 'none of the last has a link').toEqual([120, 'TR'])
 })
 
-test('where none of them has a link, from the first of them', long, async () => {
-  const page = await newPage()
-  await page.goto('/domains?q=lumen')
-  await page.getByRole('button', { name: 'Show 100 more of 110' }).press('Enter')
-  await page.getByRole('button', { name: 'Show 10 more' }).press('Enter')
-  expect(await focused(page)).toEqual([120, 'TR'])
-})
-
-test('the last hundred results are offered as the last', long, async () => {
+test('the last hundred results are offered as the last', async () => {
   const page = await newPage()
   await page.goto('/domains?q=lumen+bright')
   const more = page.getByRole('button', { name: /^Show \d/ })
@@ -50,4 +45,30 @@ test('the last hundred results are offered as the last', long, async () => {
   await more.click()
   await more.waitFor({ state: 'hidden' })
   expect(await page.locator('#results tbody tr').count()).toBe(120)
+})
+
+test('a list of many pages leads a phone to its first and last page and to those nearby, in a row of their own', async () => {
+  const page = await newPage({ viewport: { width: 320, height: 640 } })
+  const pages = {
+    '/domains': ['1', '2', '…', '12'],
+    '/domains/3': ['1', '2', '3', '4', '…', '12'],
+    '/domains/4': ['1', '…', '3', '4', '5', '…', '12'],
+    '/domains/12': ['1', '…', '11', '12'],
+  }
+  for (const [path, shown] of Object.entries(pages)) {
+    await page.goto(path)
+    expect(await numbersOf(page)).toEqual(shown)
+    const [numbers, ends] = [await boxesOf(page, '.page-nav-numbers a'), await boxesOf(page, '.page-nav > a')]
+    expect(numbers, path).toHaveLength(shown.filter((text) => text !== '…').length)
+    expectRow(numbers)
+    expectRow(ends)
+    expect((ends[0]?.top ?? 0) - (numbers[0]?.bottom ?? 0), path).toBeGreaterThanOrEqual(8)
+  }
+})
+
+test('a list of many pages shows a wide screen two more on each side', async () => {
+  const page = await newPage()
+  await page.goto('/domains/7')
+  expect(await numbersOf(page)).toEqual(['1', '…', '5', '6', '7', '8', '9', '…', '12'])
+  expectRow(await boxesOf(page, '.page-nav a'))
 })

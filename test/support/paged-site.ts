@@ -1,7 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll } from 'vitest'
+import { beforeAll, vi } from 'vitest'
 import { runCli } from './run-cli'
 
 /** The page sizes of the paginated lists, by data file. */
@@ -24,16 +25,55 @@ export async function makePaged(root: string): Promise<void> {
  * @param prepare changes something in the project beforehand
  */
 export function pagedSite(prepare: (root: string) => Promise<unknown> = async () => undefined): () => string {
+  return built(async () => build(await mkdtemp(join(tmpdir(), 'build-site-test-')), prepare))
+}
+
+/**
+ * The same, built once for all test files: with two domains sold, two without a reference price, and one that is not in
+ * ASCII. The worker that comes first builds it, while others wait.
+ */
+export function commonPagedSite(): () => string {
+  return built(async () => {
+    const folder = join(tmpdir(), 'common-paged-site')
+    const isFirst = await mkdir(folder).then(
+      () => true,
+      () => false,
+    )
+    const ready = join(folder, 'ready')
+    if (isFirst) {
+      await build(folder, prepareCommon)
+      await writeFile(ready, '')
+    } else await vi.waitUntil(() => existsSync(ready), { timeout: 240_000, interval: 100 })
+    return folder
+  })
+}
+
+async function prepareCommon(root: string): Promise<void> {
+  const edit = async (name: string, change: (text: string) => string) => {
+    const file = join(root, `data/${name}.yaml`)
+    await writeFile(file, change(await readFile(file, 'utf8')))
+  }
+  for (const slug of ['vistaset', 'airushconsulting']) await edit(`brands/${slug}`, (text) => `${text}\nsold: true\n`)
+  // In a gap between the tiers of reference prices.
+  for (const slug of ['vistaready', 'vistamansions']) {
+    await edit(`brands/${slug}`, (text) => `${text}\nprice: 26000\n`)
+  }
+  await edit('domains', (text) => text.replace('slug: jumpadvisor', 'slug: jumpadvisor\n        host: łódź.com'))
+}
+
+/** The folder goes when all tests have ended. */
+async function build(folder: string, prepare: (root: string) => Promise<unknown>): Promise<string> {
+  await makePaged(folder)
+  await prepare(folder)
+  const { exitCode, stderr } = await runCli(['--quiet'], folder)
+  if (exitCode !== 0) throw new Error(stderr)
+  return folder
+}
+
+function built(make: () => Promise<string>): () => string {
   let folder: string | undefined
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'build-site-test-'))
-    await makePaged(folder)
-    await prepare(folder)
-    const { exitCode, stderr } = await runCli(['--quiet'], folder)
-    if (exitCode !== 0) throw new Error(stderr)
-  })
-  afterAll(async () => {
-    if (folder !== undefined) await rm(folder, { recursive: true, force: true })
+    folder = await make()
   })
   return () => {
     if (folder === undefined) throw new Error('the site is for tests, which run after it has been built')
