@@ -1,49 +1,30 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { long } from '../support/long'
+import { expect, test } from 'vitest'
 import { realSiteBrowser } from '../support/real-site-browser'
+import { visit } from '../support/shared-tab'
+import { travellers } from '../support/travellers'
 
 const newPage = realSiteBrowser()
 
-/** The elements with a view transition name in the current styles. */
-function travellers(page: Page, name: string): Promise<string[]> {
-  return page.evaluate(
-    (wanted) =>
-      [...document.querySelectorAll('*')]
-        .filter((element) => getComputedStyle(element).viewTransitionName === wanted)
-        .map((element) => element.closest('[data-card]')?.id || element.tagName),
-    name,
-  )
-}
-
-describe('the view transition name', () => {
-  test('belongs to the heading of a brand page', async () => {
-    const page = await newPage()
-    await page.goto('/vistaski')
-    expect([await travellers(page, 'name'), await travellers(page, 'emblem')]).toEqual([['H1'], ['svg']])
-  })
-
-  test('belongs to one card only: focused before targeted before hovered', long, async () => {
-    const page = await newPage()
-    await page.goto('/vista-collection-portfolio')
-    expect(await travellers(page, 'name')).toEqual([])
-    await page.locator('#vistaready').hover()
-    expect(await travellers(page, 'name')).toEqual(['vistaready'])
-    await page.goto('/vista-collection-portfolio#vistaski')
-    await page.locator('#vistasail').hover()
-    expect(await travellers(page, 'name')).toEqual(['vistaski'])
-    await page.locator('#vistanests .card-link').focus()
-    expect(await travellers(page, 'name')).toEqual(['vistanests'])
-  })
-
-  test('is unset if motion is not wanted', async () => {
-    const page = await newPage({ reducedMotion: 'reduce' })
-    await page.goto('/vistaski')
-    expect(await travellers(page, 'name')).toEqual([])
-  })
+test('the view transition name belongs to the heading of a brand page, and to nothing if motion is not wanted', async () => {
+  const page = await visit('/vistaski')
+  expect([await travellers(page, 'name'), await travellers(page, 'emblem')]).toEqual([['H1'], ['svg']])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await travellers(page, 'name')).toEqual([])
 })
 
-test('navigating to a page and back is a transition, and nothing is logged to the console', long, async () => {
+test('the view transition name belongs to one card only: focused before targeted before hovered', async () => {
+  const page = await visit('/vista-collection-portfolio')
+  expect(await travellers(page, 'name')).toEqual([])
+  await page.locator('#vistaready').hover()
+  expect(await travellers(page, 'name')).toEqual(['vistaready'])
+  await page.goto('/vista-collection-portfolio#vistaski')
+  await page.locator('#vistasail').hover()
+  expect(await travellers(page, 'name')).toEqual(['vistaski'])
+  await page.locator('#vistanests .card-link').focus()
+  expect(await travellers(page, 'name')).toEqual(['vistanests'])
+})
+
+test('navigating to a page and back is a transition, and nothing is logged to the console', async () => {
   const page = await newPage()
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
