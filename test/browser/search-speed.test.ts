@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { madeDomain } from '../support/made-domain'
 import { makePaged } from '../support/paged-site'
 import { siteBrowser } from '../support/real-site-browser'
 import { runCli } from '../support/run-cli'
@@ -20,7 +21,7 @@ describe.runIf(process.env.SEARCH_SPEED)(`a list of ${count} domains`, () => {
     await makePaged(root)
     const file = join(root, 'data/domains.yaml')
     const data: { groups: { domains?: unknown[] }[] } = parse(await readFile(file, 'utf8'))
-    data.groups.at(-1)?.domains?.push(...Array.from({ length: count - 40 }, (_, index) => domain(index)))
+    data.groups.at(-1)?.domains?.push(...Array.from({ length: count - 40 }, (_, index) => madeDomain(index)))
     await rm(file)
     await writeFile(join(root, 'data/domains.json'), JSON.stringify({ ...data, pageSize: 100 }))
     const { exitCode, stderr } = await runCli(['--quiet'], root)
@@ -64,17 +65,3 @@ describe.runIf(process.env.SEARCH_SPEED)(`a list of ${count} domains`, () => {
     expect(Number(at(0.9))).toBeLessThan(frame)
   })
 })
-
-const words =
-  'coffee sail wind ski summit harbor data consulting media studio north bright garden market travel learn'.split(' ')
-const word = (index: number) => words[index % words.length] ?? ''
-
-/** A domain similar to those of the real list; a different one for each number. */
-function domain(index: number) {
-  const parts = [index, index * 7 + 3, Math.floor(index / words.length) * 5 + 1].map(word)
-  return {
-    slug: `${parts.join('')}${index}`,
-    summary: `A ${parts.join(' and ')} name for firms at a turning point`,
-    keywords: [...parts, ...[3, 5, 11, 13].map((step) => word(index * step + step)), `idea ${index}`],
-  }
-}
