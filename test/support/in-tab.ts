@@ -31,3 +31,8 @@ export function isInView({ run }: Tab, selector: string): Promise<boolean> {
     return element?.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ?? false
   }, selector)
 }
+
+/** The number of domains that the page shows. */
+export function countRows(): number {
+  return [...document.querySelectorAll('[data-domain]')].filter((row) => row.checkVisibility()).length
+}
