@@ -1,7 +1,7 @@
 import type { SiteOptions, SitePlan } from '../build/plan/plan-site'
 import { belowBase } from '../content/rules/address'
 import { problemsIn } from '../lib/environment-problem'
-import type { Problem } from '../lib/problem'
+import type { InputError, Problem } from '../lib/problem'
 import { templateFolder } from '../render/compile/template-folder'
 import { type Answer, redirect, words } from '../server/answer'
 import { type LiveEvent, liveEventFor } from './live-events'

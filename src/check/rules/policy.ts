@@ -39,7 +39,7 @@ function late(page: RenderedPage, meta: HTMLElement): string[] {
 /** The directives that differ from those that these very bytes need. */
 function inexact(page: RenderedPage, meta: HTMLElement, { files, fileOf, site }: RenderedSite): string[] {
   const parts = pageParts(fileText({ files }, fileOf.get(page.path)))
-  const { html } = policyTag({ ...parts, isLive: false }, site.settings.policy)
+  const { html } = policyTag({ parts, isLive: false, exceptions: site.settings.policy ?? {} })
   const [found, needed] = [directives(attribute(meta, 'content')), directives(/content="(.*)"/.exec(html)?.[1] ?? '')]
   return [...new Set([...found.keys(), ...needed.keys()])]
     .filter((name) => found.get(name) !== needed.get(name))
