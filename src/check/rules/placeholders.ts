@@ -1,3 +1,4 @@
+import { nearMatch } from '../../content/parse/near-match'
 import { atField } from '../../content/parse/problem-at'
 import { isFields } from '../../content/parse/source'
 import { entriesOf } from '../../content/schema/kinds'
@@ -87,21 +88,33 @@ function isAccepted(found: string, { site }: RenderedSite): boolean {
   return site.settings.acceptedPlaceholders?.some((name) => name.toLowerCase() === found.toLowerCase()) ?? false
 }
 
-/** How many placeholders the data accepts, so that nobody overlooks them. */
-function accepted({ site, data }: RenderedSite): Found[] {
-  const { acceptedPlaceholders: listed = [] } = site.settings
-  if (listed.length === 0) return []
+/** How many placeholders the data accepts, so that nobody overlooks them, and which of these there are not. */
+function accepted(site: RenderedSite): Found[] {
+  const { acceptedPlaceholders: listed = [] } = site.site.settings
+  const there = new Set([...written(site), ...site.pages.flatMap(ofPage)].map((found) => found.toLowerCase()))
+  const isThere = (name: string) => there.has(name.toLowerCase())
+  const names = listed.filter(isThere)
   const field = 'acceptedPlaceholders'
-  const source = [...entriesOf(data)]
+  const source = [...entriesOf(site.data)]
     .map((entry) => entry.source)
     .find(({ value }) => isFields(value) && field in value)
-  const count = listed.length === 1 ? '1 placeholder' : `${formatNumber(listed.length)} placeholders`
-  return [
-    {
-      severity: 'notice',
-      ...(source && atField(source, [field])),
-      message: `found ${count} accepted by this list (${firstFew(listed)}), expected none on a published site`,
-      fix: 'Replace each, and remove it from this list',
-    },
-  ]
+  const place = (...steps: readonly number[]) => source && atField(source, [field, ...steps])
+  const idle = listed.filter((name) => !isThere(name))
+  const faults = idle.map((name): Found => {
+    const near = nearMatch(name, [...written(site)])
+    return {
+      severity: 'warning',
+      ...place(listed.indexOf(name)),
+      message: `found ${name} in this list, expected a placeholder as check names it`,
+      fix: near === undefined ? 'Remove it from this list' : `Write ${near} if that was meant`,
+    }
+  })
+  if (names.length === 0) return faults
+  const count = names.length === 1 ? '1 placeholder' : `${formatNumber(names.length)} placeholders`
+  const message = `found ${count} accepted by this list (${firstFew(names)}), expected none on a published site`
+  return [...faults, { severity: 'notice', ...place(), message, fix: 'Replace each, and remove it from this list' }]
+}
+
+function ofPage({ links, titles, text }: RenderedPage): string[] {
+  return placeholdersIn([...links, ...titles, text].join('\n'))
 }

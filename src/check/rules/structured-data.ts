@@ -1,3 +1,4 @@
+import { nearMatch } from '../../content/parse/near-match'
 import { parsedUrl } from '../../lib/parsed-url'
 import { locate } from '../site/locate'
 import { inTemplate } from '../site/place'
@@ -35,7 +36,9 @@ function thingFaults(thing: Thing, page: RenderedPage): Found[] {
 
 function unknownType({ type, path }: Thing): Found {
   if (type === '') return `${path}: found no "@type", expected one`
-  return { severity: 'notice', message: `${path}: found the type ${type}, expected one that this check knows` }
+  const meant = nearMatch(type, [...schemaTypes.keys()])
+  const message = `${path}: found the type ${type}, expected one that this check knows`
+  return { severity: 'notice', message, ...(meant !== undefined && { meant }) }
 }
 
 function missing({ properties, path }: Thing, required: readonly string[]): string[] {
