@@ -69,7 +69,7 @@ test('of several pages of a large site that cannot be printed, the first is repo
   const broken = [60, 61, 140, 219].map((number) => `'${slugOf(number)}'`)
   await project.edit(
     'templates/pages/brand.tsx',
-    '<MoreBrands {...more} />',
+    '<MoreBrands {...brand.page} />',
     `{[${broken}].includes(brand.slug) ? missing(brand.slug) : null}`,
   )
   await project.edit(

@@ -35,8 +35,8 @@ describe('the process exits by itself, with an exit code for each outcome', () =
       const project = await copyProject()
       await project.edit(
         'templates/components/mark.tsx',
-        /return /,
-        "if (Date.now() > 0) throw new Error('no mark')\n  return ",
+        /^ {2}return /m,
+        "  if (Date.now() > 0) throw new Error('no mark')\n  return ",
       )
       const line = await lineOf(project, 'templates/components/mark.tsx', 'no mark')
       await writeFiles(project.root, { 'dist/index.html': 'old', 'dist/build-manifest.json': '{}' })

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, lstatSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,6 +57,7 @@ async function newCopy(folders: readonly string[]): Promise<Copy> {
 
 /** Removes what is not as it was copied, and copies what is missing. */
 function restore({ root, stamps }: Copy): void {
+  mkdirSync(root, { recursive: true })
   for (const path of pathsBelow(root)) {
     const place = join(root, path)
     if (existsAsLink(place) && stampAt(place) !== stamps.get(path)) rmSync(place, { recursive: true })
