@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { cachingBrowser } from '../support/caching-browser'

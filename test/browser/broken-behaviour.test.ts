@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { expect, test } from 'vitest'
 import { breakAt } from '../support/break-at'
 import { realSiteBrowser } from '../support/real-site-browser'

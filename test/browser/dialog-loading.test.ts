@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { expect, test } from 'vitest'
 import { dialogOn } from '../support/access-dialog'
 import { errorsOf } from '../support/errors-of'

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { expect, test } from 'vitest'
 import { errorsOf } from '../support/errors-of'
 import { twoFrames } from '../support/frames'

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import type { Request, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { errorsOf } from '../support/errors-of'

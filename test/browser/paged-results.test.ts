@@ -1,5 +1,6 @@
+// @module-tag long
+
 import { expect, test } from 'vitest'
-import { long } from '../support/long'
 import { pagedListBrowser } from '../support/paged-list'
 
 const openList = pagedListBrowser()
@@ -66,7 +67,7 @@ test('a visitor who reloads the results is where they were, with as many results
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
 })
 
-test('on paper, the results say what they hold', long, async () => {
+test('on paper, the results say what they hold', async () => {
   const results = {
     '/domains?q=vista&max=20000': '20 of 26 domains for “vista”, Up to $20,000',
     '/domains?sort=name': '20 of 40 domains',

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { expect, test } from 'vitest'
 import { email, openDialog, openFilled, stored, waitForPortfolio } from '../support/access-dialog'
 import { hasFocus } from '../support/focused'

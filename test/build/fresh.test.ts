@@ -4,16 +4,18 @@ import { spawnSync } from 'node:child_process'
 import { readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { brandFile } from '../bench/make-data'
-import { stampsOf } from '../support/folder'
-import { brands, largeData } from '../support/large-data'
+import { brandFile, makeData } from '../bench/make-data'
+import { sharedFolder, stampsOf } from '../support/folder'
 import { copyProject, type Project } from '../support/project'
 import { bin, plainEnv, runBin } from '../support/run-bin'
 import { settled } from '../support/settled'
 
-const { folder, data } = await largeData()
+const brands = 16
+const folder = await sharedFolder()
+const data = join(folder, 'data')
+await makeData(data, brands)
 
-/** Builds a large site. */
+/** Builds the site of these data. */
 async function build(project: Project, more: readonly string[] = [], env: Record<string, string> = {}) {
   await settled(data, join(project.root, 'templates'))
   const args = ['--data', data, '--out', join(folder, 'dist'), '--share-images', 'one', '--json', ...more]

@@ -2,16 +2,12 @@
 
 import { readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { brandFile } from '../bench/make-data'
-import { checkout } from '../support/checkout'
-import { EditedSite } from '../support/edited-site'
 import { stampsOf } from '../support/folder'
 import { brands, largeData } from '../support/large-data'
 import { copyProject } from '../support/project'
 import { runBin } from '../support/run-bin'
-import { anyOrder, expectSameAfter, siteEdits } from '../support/site-edits'
 
 const { folder, data } = await largeData()
 
@@ -21,18 +17,6 @@ function buildInto(root: string, name: string, ...more: readonly string[]) {
 }
 
 describe('a large site', () => {
-  test('equals, after any edits and byte for byte, the same site built from scratch', {
-    timeout: 1_200_000,
-  }, async () => {
-    const site = await EditedSite.open(brands, await checkout())
-    await site.expectSame('at first')
-    const { REBUILD_SEED, REBUILD_RUNS } = process.env
-    await fc.assert(
-      fc.asyncProperty(anyOrder(siteEdits, 12), (batches) => expectSameAfter(site, batches)),
-      { seed: Number(REBUILD_SEED ?? 5), numRuns: Number(REBUILD_RUNS ?? 1), endOnFailure: true },
-    )
-  })
-
   test('in which nothing changed stays as it is; one edit writes only the pages that show it', {
     timeout: 300_000,
   }, async () => {

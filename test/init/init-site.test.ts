@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contentsOf, filesIn, sharedFolder, stampsOf, temporaryFolder, writeFiles } from '../support/folder'
+import { long } from '../support/long'
 import { runBin } from '../support/run-bin'
 import { type CliResult, runCli } from '../support/run-cli'
 
@@ -129,7 +130,7 @@ describe('a folder that is not empty', () => {
     expect(await filesIn(folder)).toEqual(['package.json'])
   })
 
-  test('may have any name, which the next step gives as a shell takes it', async () => {
+  test('may have any name, which the next step gives as a shell takes it', long, async () => {
     const folder = join(await temporaryFolder(), 'a*b')
     await mkdir(folder)
     const { stdout } = await runCli(['init', "what's new"], folder)

@@ -5,6 +5,7 @@ import { type BoundFunctions, type queries, within } from '@testing-library/dom'
 import { describe, expect, inject, test } from 'vitest'
 import { pressFeed } from '../../templates/files/press-feed'
 import { mistakesIn } from '../support/data-folder'
+import { long } from '../support/long'
 import { parseDocument } from '../support/parse-document'
 import { copyProject } from '../support/project'
 import { runBin } from '../support/run-bin'
@@ -150,7 +151,7 @@ test('a collection at the address of the press room is refused, with file and li
   )
 })
 
-test('add press writes a note that builds', async () => {
+test('add press writes a note that builds', long, async () => {
   const { root } = await copyProject()
   const { exitCode, stdout } = await runBin(['add', 'press', 'A Loom of “Our” Own'], root)
   expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: expect.stringContaining('a-loom-of-our-own.md') })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { mistakesIn } from '../support/data-folder'
+import { long } from '../support/long'
 import { parseDocument } from '../support/parse-document'
 import { copyProject } from '../support/project'
 import { runCli } from '../support/run-cli'
@@ -38,7 +39,7 @@ describe('Markdown in the long texts of data', () => {
     },
   )
 
-  test('check does not take the marks for mistakes', async () => {
+  test('check does not take the marks for mistakes', long, async () => {
     const { stdout } = await runCli(['check', '--json'], inject('richSite'))
     const { findings } = JSON.parse(stdout)
     const ofBrand = findings.filter(({ file }: { file?: string }) => file?.includes('vistaski'))

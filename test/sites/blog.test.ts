@@ -51,7 +51,7 @@ test('a mistyped tag is named with file, line and what was probably meant', asyn
   expect(stderr).toMatch(/data\/posts\/bow-saw\.md:5 tags\.1: found tres, expected a tag .*Did you mean trees\?/)
 })
 
-test('add writes the file of a new post, which is not ready to be published', async () => {
+test('add writes the file of a new post, which is not ready to be published', long, async () => {
   const file = 'data/posts/grusse-vom-ofen.md'
   onTestFinished(() => rm(`${site.root}/${file}`, { force: true }))
   const { exitCode, stdout } = await site.run('add', 'post', 'Grüße vom Ofen')
@@ -73,7 +73,7 @@ async function loadFromElsewhere() {
   await site.edit('templates/pages/home.tsx', '<PostList', `${elsewhere}<PostList`)
 }
 
-test('what pages load from other sites is an error', async () => {
+test('what pages load from other sites is an error', long, async () => {
   await loadFromElsewhere()
   const { exitCode, stdout } = await site.run('check')
   expect({ exitCode, stdout }).toEqual({

@@ -183,7 +183,7 @@ export const farEdits: Readonly<Record<string, Edit>> = {
 }
 
 /** All of them. */
-export const siteEdits: Readonly<Record<string, Edit>> = { ...nearEdits, ...farEdits }
+const siteEdits: Readonly<Record<string, Edit>> = { ...nearEdits, ...farEdits }
 
 /** An edit by its name, and what it is given. */
 export type NamedTurn = readonly [name: string, turn: Turn]

@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
 import { limitTime, TookTooLong, withinTime } from '../../../src/render/compile/within-time'
-import { long } from '../../support/long'
 
 afterEach(() => limitTime(30_000))
 
@@ -62,12 +61,4 @@ test('a task within a task has the limit of the outer one', () => {
 
 test('names the time limit, in seconds', () => {
   expect(new TookTooLong(5000).message).toBe('the template did not come to an end within 5 seconds')
-})
-
-test('the limit is that of builds unless it is changed', { timeout: 120_000, ...long }, () => {
-  expect(() => {
-    withinTime(() => {
-      for (;;);
-    })
-  }).toThrow(new TookTooLong(30_000))
 })
