@@ -81,8 +81,9 @@ export class SiteSources {
     }
   }
 
-  /** Stops the compiler. */
+  /** Stops the compiler, and gives template code its usual time. */
   dispose(): Promise<void> {
+    limitTime()
     return this.#compiler.dispose()
   }
 

@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { limitTime } from '../../src/render/compile/within-time'
 import { long } from '../support/long'
 import { copyProject } from '../support/project'
 import { refusedBuild } from '../support/refusal'
 import { runCli } from '../support/run-cli'
 
-limitTime(500)
+beforeAll(() => limitTime(500))
+afterAll(() => limitTime())
 
 const endless = 'for (;;);'
 const head = "{ title: 'a', description: 'b', share: { title: 'a', line: 'b' }, jsonLd: [] }"

@@ -11,10 +11,11 @@ export class TookTooLong extends Error {
 }
 
 /** In milliseconds: more than any template takes to load, or to make one page or the list of all of its pages. */
-let limit = 30_000
+const usual = 30_000
+let limit = usual
 
-/** Changes how long template code may run at a time, in milliseconds. */
-export function limitTime(milliseconds: number): void {
+/** Changes how long template code may run at a time, in milliseconds; without a number, as long as usual. */
+export function limitTime(milliseconds = usual): void {
   limit = milliseconds
 }
 

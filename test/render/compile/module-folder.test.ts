@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepCode } from '../../../src/lib/run-script'
 import { ModuleFolder } from '../../../src/render/compile/module-folder'
 import { limitTime } from '../../../src/render/compile/within-time'
 import { filesIn, temporaryFolder, writeFiles } from '../../support/folder'
 import { long } from '../../support/long'
 
-limitTime(1_000)
+beforeAll(() => limitTime(1_000))
+afterAll(() => limitTime())
 
 /** Modules compiled into a folder, optionally a persistent one, and a function that replaces them. */
 async function compiled(sources: Readonly<Record<string, string>>, isKept = true) {

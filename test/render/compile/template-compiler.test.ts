@@ -66,7 +66,7 @@ test.each([
   ['never ends as it is loaded', 'while (Date.now() > 0) {}', 'did not come to an end'],
 ])('a module that %s does not count as loaded the next time', long, async (_, code, message) => {
   limitTime(500)
-  onTestFinished(() => limitTime(30_000))
+  onTestFinished(() => limitTime())
   const { write, compile } = await compiler()
   await write({ 'pages/about.tsx': `${code}\n${sound['pages/about.tsx']}` })
   for (const _ of [1, 2]) await expect(compile()).rejects.toThrow(message)

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { limitTime, TookTooLong, withinTime } from '../../../src/render/compile/within-time'
 
-afterEach(() => limitTime(30_000))
+afterEach(() => limitTime())
 
 test('passes on what the task returns or throws', () => {
   expect(withinTime(() => 7)).toBe(7)
