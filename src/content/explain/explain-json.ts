@@ -4,61 +4,95 @@ import { quickly } from '../parse/locate'
 import { oddShape } from '../parse/odd-shape'
 import { jsonValue } from '../parse/plain-json'
 import { errorOn, lineAt } from '../parse/problem-at'
-import { jsonDoubts } from './doubts'
-import { type Mistake, nodesOf } from './nodes'
-import { curly } from './quotes'
+import { dottedInJson } from './doubtful-values'
+import type { Mistake } from './phrases'
+import { isCurly } from './quotes'
+import { repeatedKeys } from './repeated-keys'
 
 /** Explains why a JSON text cannot be read, or may not mean what it says. */
 export function explainJson(file: string, text: string): Problem[] {
   try {
-    const message = oddShape(jsonValue(text))
-    if (message !== undefined) return [{ severity: 'error', file, message }]
-    const { nodes } = nodesOf(parseDocument(text, quickly))
-    return jsonDoubts(text, nodes).map((doubt) => errorOn(file, lineAt(text, doubt.offset), doubt.message))
-  } catch {
-    const { message, offset } = jsonMistake(text)
-    return [errorOn(file, lineAt(text, offset), `broken JSON: ${message}`)]
+    const shape = oddShape(jsonValue(text))
+    // Of a name that stands twice, only the parser of YAML knows.
+    const repeated = shape === undefined ? repeatedKeys(parseDocument(text, quickly)) : []
+    const doubtful = [...dottedInJson(text), ...repeated]
+    if (doubtful.length === 0 && shape !== undefined) return [{ severity: 'error', file, message: shape }]
+    return doubtful.map(({ message, offset }) => errorOn(file, lineAt(text, offset), message))
+  } catch (error) {
+    const { message, offset } = jsonMistake(text, error instanceof Error ? error.message : String(error))
+    return [errorOn(file, lineAt(text, offset), `broken JSON: ${message.replace(/[.:]$/, '')}`)]
   }
 }
 
-/** A word of JSON, and the space before it. */
-const word =
-  /\s*([{}[\],:]|"[^"\\\p{Cc}]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\p{Cc}]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?(?![\w.])|true|false|null)/guy
+/** What is reported where a list or a group of fields ends with a comma. */
+const idleComma = 'found a comma with nothing behind it, expected none before the end of a list or of fields'
 
-/** What is reported where no word begins. */
-const signs: readonly (readonly [RegExp, string])[] = [
-  [/^(?:\/[/*]|#)/, 'found a comment, expected none, which JSON does not have; name the file .yaml to keep it'],
-  [new RegExp(`^[${curly}]`), 'found curly quotes, expected straight ones: "'],
+const comment = 'found a comment, expected none, which JSON does not have; name the file .yaml to keep it'
+
+/** V8's messages for the most common mistakes, and what to report instead. */
+const plain: readonly (readonly [RegExp, string])[] = [
+  [/^Expected double-quoted/, 'found a comma too many, or a name that is not in double quotes'],
+  [/^Expected property name/, 'found a name that is not in double quotes, or no } at the end'],
+  [/^Expected ','/, 'found no comma between two things, or no bracket at the end of a list or of fields'],
+  // Of a text that goes on in the next line, V8 says the other thing.
+  [/^Unterminated string/, 'found an end in the middle of a text, expected its quotes and what follows them'],
   [
-    /^"/,
-    'found a text that does not end in its line, or a tab or a single \\ in one, expected its quotes in the same line, \\t for a tab and \\\\ for \\',
+    /^Bad control/,
+    'found a text that goes on in the next line, or a tab in one, expected its quotes in the same line, and \\t for a tab',
   ],
-  [/^[\w$-]+['"]?\s*:/, 'found a name that is not in double quotes'],
+  [/^Bad (escaped|Unicode)/, 'found a \\ before a sign that needs none, expected \\\\ for one'],
+  [
+    /^Unexpected (string|number)|^Expected ':'/,
+    'found no colon behind a name, or a number that begins with 0, expected a colon and a space, or no such 0',
+  ],
+  [/^Unexpected end/, 'found an end too early, expected the brackets that are still open'],
+  [/^Unexpected non-whitespace/, 'found more behind the end, expected one list or one group of fields'],
 ]
 
-/** Two words that do not follow each other, and what is reported about the first. */
-const clashes: readonly (readonly [RegExp, string])[] = [
-  [/^, [,}\]]/, 'found a comma with nothing behind it, expected none before the end of a list or of fields'],
-  [/^: [:,}\]]/, 'found a colon with nothing behind it, expected a value'],
-  [/^[^,:{[] [^,:}\]]/, 'found no comma or colon between two things, expected one'],
-]
+/** Describes a JSON syntax error. @param message the message of V8, which quotes the surrounding text */
+function jsonMistake(text: string, message: string): Mistake {
+  const position = Number(/position (\d+)/.exec(message)?.[1] ?? jsonPosition(text))
+  if (/^(\/[/*]|#)/.test(text.slice(position))) return { message: comment, offset: position }
+  if (isCurly(text[position])) return { message: 'found curly quotes, expected straight ones: "', offset: position }
+  const before = text.slice(0, position).trimEnd()
+  // Both are often fixed at the end of an earlier line than the one where reading ended.
+  if (/[}\]]/.test(text[position] ?? '') && before.endsWith(','))
+    return { message: idleComma, offset: before.length - 1 }
+  if (message.startsWith("Expected ','") || position >= text.trimEnd().length)
+    return { message: wordsFor(message), offset: before.length }
+  return { message: wordsFor(message), offset: position }
+}
 
-/** Where a text stops being JSON. */
-function jsonMistake(text: string): Mistake {
-  const words = Array.from(text.matchAll(word), ({ 0: { length }, 1: sign = '', index }) => ({
-    sign,
-    end: index + length,
-  }))
-  for (const [index, { sign, end }] of words.entries()) {
-    const pair = `${sign.at(-1)} ${words[index + 1]?.sign[0] ?? ''}`
-    const [, message] = clashes.find(([pattern]) => pattern.test(pair)) ?? []
-    if (message !== undefined) return { message, offset: end - 1 }
+function wordsFor(message: string): string {
+  const [, words] = plain.find(([pattern]) => pattern.test(message)) ?? []
+  if (words !== undefined) return words
+  const [, sign] = /^Unexpected token '?(.)/s.exec(message) ?? []
+  if (sign === undefined) return message.replace(/ (in|after) JSON at position.*/s, '')
+  return `found ${sign} where a value or its end is expected: texts stand in double quotes, numbers without a sign, and commas between two things only`
+}
+
+/**
+ * The position in a text where it stops being valid JSON, which Node 20 does not report for some mistakes. Uses
+ * bisection, because every prefix of a valid beginning is valid too.
+ */
+function jsonPosition(text: string): number {
+  if (mayGoOn(text)) return text.length
+  let [sound, broken] = [0, text.length]
+  while (broken - sound > 1) {
+    const middle = Math.floor((sound + broken) / 2)
+    if (mayGoOn(text.slice(0, middle))) sound = middle
+    else broken = middle
   }
-  const end = words.at(-1)?.end ?? 0
-  const rest = text.slice(end).trimStart()
-  const message = 'found too few or too many brackets and braces, or a name without a value, expected an end for each'
-  if (rest === '') return { message, offset: end - 1 }
-  const [, known] = signs.find(([pattern]) => pattern.test(rest)) ?? []
-  const unknown = `found ${rest[0]} where a value or its end is expected: texts stand in double quotes, numbers without a sign or a 0 before them, and commas between two things only`
-  return { message: known ?? unknown, offset: text.length - rest.length }
+  return sound
+}
+
+/** Whether a text is a valid beginning of JSON, with no mistake except at its end. */
+function mayGoOn(start: string): boolean {
+  try {
+    JSON.parse(start)
+    return true
+  } catch (error) {
+    const message = error instanceof Error ? error.message : ''
+    return /^Unexpected end|^Unterminated/.test(message) || /position (\d+)/.exec(message)?.[1] === `${start.length}`
+  }
 }

@@ -3,7 +3,7 @@ import { plainYaml } from '../parse/plain-yaml'
 import { isFields } from '../parse/source'
 
 /** Quotes that word processors put in place of straight ones; to YAML and JSON they are part of the text. */
-export const curly = '“”„‟«»‹›‘’‚‛「」『』＂＇'
+const curly = '“”„‟«»‹›‘’‚‛「」『』＂＇'
 
 const around = new RegExp(`^[${curly}]|[${curly}]$`, 'g')
 
@@ -15,11 +15,15 @@ export function uncurled(text: string): string {
   return text.trim().replace(around, '')
 }
 
-const straighten = 'curly quotes are part of the text, type straight ones or none'
+/** Whether a character is a curly quote. */
+export function isCurly(character: string | undefined): boolean {
+  return character !== undefined && character !== '' && curly.includes(character)
+}
 
 /** A message that asks for quotes, about a line that has some already, but curly ones. */
 export function aboutCurly(message: string, line: string): string {
-  return message.includes('quotes') && begun.test(line) ? `${message}; ${straighten}` : message
+  if (!message.includes('quotes') || !begun.test(line)) return message
+  return `${message}; curly quotes are part of the text, type straight ones`
 }
 
 /**
@@ -29,14 +33,25 @@ export function aboutCurly(message: string, line: string): string {
  * @param inJson whether the file is JSON, where nothing but braces makes fields
  */
 export function requoted(value: unknown, schema: unknown, inJson: boolean): string {
-  const isRight = (other: unknown) => schema instanceof z.ZodType && schema.safeParse(other).success
+  if (!(schema instanceof z.ZodType)) return ''
+  const isRight = (other: unknown) => schema.safeParse(other).success
   if (typeof value === 'string') {
-    if (uncurled(value) !== value.trim()) return `; ${straighten}`
-    const unquoted = plainYaml(value)?.value ?? value
-    return typeof unquoted !== 'string' && isRight(unquoted) ? '; take the quotes away' : ''
+    const bare = uncurled(value)
+    const isCurled = bare !== value.trim() && (isRight(bare) || isRight(unquoted(bare)))
+    // Without any quotes, # begins a comment.
+    const isSafe = inJson || plainYaml(bare)?.value === bare || isRight(unquoted(bare))
+    if (isCurled) return isSafe ? '; take the curly quotes away' : '; type straight quotes in place of the curly ones'
+    return isRight(unquoted(value)) ? '; take the quotes away' : ''
   }
-  const isPlain = typeof value === 'number' || typeof value === 'boolean'
   // `title: {studio}` holds fields, and so does an item `- Media: press and radio`.
-  const isTorn = isFields(value) && Object.keys(value).length === 1 && !inJson
-  return (isPlain && isRight(String(value))) || (isTorn && isRight('text')) ? '; put all of it in quotes' : ''
+  if (isFields(value) && Object.keys(value).length === 1)
+    return !inJson && isRight('text') ? '; put the whole text in quotes' : ''
+  const isPlain = typeof value === 'number' || typeof value === 'boolean'
+  return isPlain && isRight(String(value)) ? '; put it in quotes' : ''
+}
+
+/** What a text would be without its quotes; undefined if nothing or a text again. */
+function unquoted(text: string): unknown {
+  const value = plainYaml(text)?.value
+  return typeof value === 'string' ? undefined : (value ?? undefined)
 }

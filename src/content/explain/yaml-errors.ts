@@ -1,145 +1,109 @@
-import { type Document, isCollection, isScalar, type YAMLParseError } from 'yaml'
-import { oddBullet } from './doubts'
-import type { Mistake } from './nodes'
+import type { Document, YAMLError, YAMLParseError } from 'yaml'
+import { firstOfEach } from '../../lib/first-of-each'
+import { lateError } from './late-errors'
+import { type Mistake, phraseOf, phrases } from './phrases'
+import { yamlWords } from './yaml-words'
 
-const noField =
-  'found a line that is no field, expected a name, a colon, a space and a value, or >- behind the name above if this is its text'
-const tooFar =
-  'found a field that is indented further than the one above, or a text with a colon and a space, expected fields of one level below each other, and such a text in quotes'
-const otherwise = 'found a line that is indented otherwise than those of its level, expected them below each other'
-const colon = 'found a colon and a space within a text, expected such a text in quotes'
-const noEnd = 'found no end of a text in quotes, expected the quotes that end it'
-const tab = 'found a tab that indents a line, expected spaces'
-const startSign = 'found a text that begins with a sign of another meaning, such as & * @ or %, expected it in quotes'
-const backslash = 'found a \\ between double quotes, expected \\\\ for one, or single quotes around the text'
+/** Maximum number of locations to report: later ones mostly follow from the first. */
+const most = 10
+
+/** Finds the line of a mistake in its file. */
+export type LineOf = (mistake: Pick<Mistake, 'offset'>) => number
 
 /**
- * What is reported about errors of the parser, by their code and message, for people unfamiliar with YAML terms. For
- * anything else, its own message is used.
+ * The errors of the YAML parser. Only errors with the same code as the first are reported, one per line; of those that
+ * follow from one wrong line, only the first. Does not descend into the document, which may be nested to any depth.
  */
-const phrases: readonly (readonly [RegExp, string])[] = [
-  [/ Missing closing/, noEnd],
-  [/^MULTILINE_IMPLICIT_KEY| Implicit map keys/, noField],
-  [
-    / Unexpected scalar (at node end|token)/,
-    'found more behind the end of a text, expected all of it within one pair of double quotes',
-  ],
-  [
-    / (Not a YAML token|Block scalar header)/,
-    'found a text behind a > or |, expected it in quotes, or on the lines below',
-  ],
-  [/ (All (mapping|sequence) items|Sequence item without|A block sequence)/, otherwise],
-  [
-    / Block scalars with more-indented/,
-    'found an empty line with more spaces than the text below it begins with, expected one without spaces',
-  ],
-  [
-    / Unexpected , in flow/,
-    'found a comma with nothing before it, expected one between two things, or the text in quotes',
-  ],
-  [/flow-(seq|map)-end/, 'found a bracket or brace that ends nothing, expected none, or the text in quotes'],
-  [/ Block collections are not allowed/, 'found no comma between two things in brackets or braces, expected one'],
-  [/block-seq-ind/, 'found a list on the line of its field, expected it on the lines below'],
-  [/^MULTIPLE_DOCS/, 'found --- or ... and more below it, which is not read, expected the fields of one document'],
-  [/^BAD_(ALIAS|SCALAR_START)/, startSign],
-  [/^BAD_DQ_ESCAPE/, backslash],
-  [/^BAD_INDENT/, 'found a line that is indented less than what it belongs to, expected it further to the right'],
-  [/^BLOCK_AS_IMPLICIT_KEY/, colon],
-  [/^TAB_AS_INDENT/, tab],
-]
+export function yamlErrors(text: string, document: Document.Parsed, lineOf: LineOf): Mistake[] {
+  const errors = upToTheEnd(document.errors.filter((error) => !isOverflow(error)))
+  const alike = errors.filter(({ code }) => code === errors[0]?.code)
+  const first = firstOfEach(alike, ({ pos: [offset] }) => String(lineOf({ offset }))).slice(0, most)
+  const mistakes = first.map((error) => ({
+    message: phraseOf(error),
+    offset: error.pos[0],
+    ...closer(error, text, document),
+  }))
+  const lines = firstOfEach(mistakes, (mistake) => String(lineOf(mistake)))
+  return lines.filter((line, index) => !follows(line, lines.slice(0, index)))
+}
 
-/** What is wrong with a line that has an error, of which the parser reports what follows from it. */
-const lineSigns: readonly (readonly [RegExp, string])[] = [
-  [/^ *\t/, tab],
-  [/^ *[\u00a0\u2007\u202f]/, 'found a non-breaking space that indents a line, expected spaces from the space bar'],
-  [/^\s*[\w-]+:[\u00a0\u2007\u202f]/, 'found a non-breaking space behind a colon, expected one from the space bar'],
-]
+/** Whether a mistake most likely follows from an earlier one: a line that is out of place takes others with it. */
+function follows(mistake: Mistake, before: readonly Mistake[]): boolean {
+  return isOutOfPlace(mistake) && before.some(isOutOfPlace)
+}
 
-/** In errors: there may be as many as words. */
-const most = 100
-
-/** Behind these, the parser reads on as if there were no error: they are reported wherever they are. */
-const isLocal: ReadonlySet<string> = new Set([colon, startSign, backslash])
-
-/**
- * The errors of the YAML parser: the first, since most others follow from it, and those that are alike.
- *
- * @param nodes of the document
- */
-export function yamlErrors(text: string, document: Document.Parsed, nodes: readonly unknown[]): Mistake[] {
-  const errors = document.errors.filter((error) => !isOverflow(error) && !isIdleEnd(error, text))
-  const [first] = errors.slice(0, 1).map((error) => mistakeOf(error, text, document, nodes))
-  if (first === undefined || !isLocal.has(first.message)) return first === undefined ? [] : [first]
-  const all = errors.slice(0, most).map((error) => mistakeOf(error, text, document, nodes))
-  return all.filter(({ message }) => message === first.message)
+function isOutOfPlace({ message }: Pick<Mistake, 'message'>): boolean {
+  return [phrases.otherwise, phrases.otherItem, phrases.tooFar].includes(message) || message.startsWith(phrases.noField)
 }
 
 /** Whether an error only means that the parser ran out of stack. */
-export function isOverflow({ message }: YAMLParseError): boolean {
+export function isOverflow({ message }: YAMLError): boolean {
   return message.startsWith('Maximum call stack')
 }
 
-/** Whether an error is about a second document that has nothing in it. */
-function isIdleEnd({ code, pos: [offset] }: YAMLParseError, text: string): boolean {
-  return code === 'MULTIPLE_DOCS' && /^(?:---)?\s*(?:#.*\s*)*$/.test(text.slice(offset))
+/** After a token that cannot be continued, the parser reports every word as an error. */
+function upToTheEnd(errors: readonly YAMLParseError[]): readonly YAMLParseError[] {
+  const end = errors.findIndex(({ message }) => message.includes('token in YAML stream'))
+  return end < 0 ? errors : errors.slice(0, end + 1)
 }
 
-function mistakeOf(
-  error: YAMLParseError,
-  text: string,
-  { contents, errors }: Document.Parsed,
-  nodes: readonly unknown[],
-): Mistake {
-  const { code, pos } = error
-  const [, phrase] = phrases.find(([pattern]) => pattern.test(`${code} ${error.message}`)) ?? []
-  const message = phrase ?? (error.message.split('\n')[0] ?? '').replace(/[.:]$/, '')
-  if (message === noEnd) return { message, offset: lastQuoted(nodes, pos[0]) ?? pos[0] }
-  const offset = nextWord(pos[0], text)
-  const line = lineAround(text, offset)
-  const ofLine = oddBullet(line) ?? lineSigns.find(([pattern]) => pattern.test(line))?.[1]
-  if (ofLine !== undefined) return { message: ofLine, offset }
-  const open = unclosed(text, nodes)
-  if (open !== undefined) return open
-  const further = errors.find((other) => other.code === 'MULTILINE_IMPLICIT_KEY' && other.pos[0] === pos[0])
-  if (message === colon && further !== undefined) return { message: tooFar, offset: further.pos[1] }
-  // A first line that is indented, or no field, begins another kind of text, in which the first field is the mistake.
-  if (/^Unexpected scalar/.test(error.message) && line.startsWith(text[offset] ?? '') && contents?.range)
-    return { message: isScalar(contents) ? noField : otherwise, offset: contents.range[0] }
-  return { message, offset }
+/** Improves the message or position for errors that the parser detects too late. */
+function closer(error: YAMLParseError, text: string, document: Document.Parsed): Partial<Mistake> {
+  const [offset] = error.pos
+  if (phraseOf(error) === phrases.noEnd) return { offset: lastQuotedBefore(offset, text) ?? offset }
+  const late = lateError(error, text) ?? firstLine(error, text)
+  if (late !== undefined) return late
+  if (phraseOf(error) === phrases.moreBehind && isMarked(offset, text)) return { message: phrases.marked }
+  if (error.code === 'BAD_INDENT') return { offset: nextWord(offset, text) }
+  if (phraseOf(error) === phrases.noField) return { message: orText(offset, text) }
+  const further = document.errors.find(({ code, pos }) => code === 'MULTILINE_IMPLICIT_KEY' && pos[0] === offset)
+  return error.code === 'BLOCK_AS_IMPLICIT_KEY' && further ? { message: phrases.tooFar, offset: further.pos[1] } : {}
 }
 
-/** The line that a position is on. */
-export function lineAround(text: string, offset: number): string {
-  return text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? ''
+/** Whether what ends before a position, on its line, is a reference: two asterisks around a text are emphasis elsewhere. */
+function isMarked(end: number, text: string): boolean {
+  const [line = ''] = text
+    .slice(Math.max(0, end - 200), end)
+    .split('\n')
+    .slice(-1)
+  return /[:-] +[*&]\S*\s*$/.test(line)
 }
 
-/** The next content after empty lines and comments. */
+/** For lines that may as well be a text that begins below its name, where no fields are, the message names both fixes. */
+function orText(offset: number, text: string): string {
+  const above = text.slice(0, offset).split('\n')
+  const indent = above.pop()?.length ?? 0
+  // A line of a text may look like a field, hardly two of them.
+  const [, ...below] = text.slice(offset).split('\n', 3)
+  const isField = (line: string) => line.search(/\S/) === indent && /^\s*[\w-]+:\s/.test(line)
+  if (below.length === 2 && below.every(isField)) return phrases.noField
+  const around = above.findLast((line) => line.trim() !== '' && line.search(/\S/) < indent)
+  const [, name] = /^\s*([\w-]+):\s*$/.exec(around ?? '') ?? []
+  return name === undefined ? phrases.noField : `${phrases.noField}, or ${name}: >- above if this is its text`
+}
+
+/**
+ * The first line of a text, if that is what the parser fails at: it takes a line that is indented, or no field, for the
+ * beginning of another kind of text, and the field below it for the mistake.
+ */
+function firstLine({ message, pos: [offset] }: YAMLParseError, text: string): Mistake | undefined {
+  const begin = text.lastIndexOf('\n', offset - 1) + 1
+  const [, skipped = '', indent = '', line = ''] = /^((?:[ \t]*(?:#.*)?\r?\n)*)( *)(.*)/.exec(text) ?? []
+  const first = skipped.length
+  if (begin !== offset || first === begin || /^[[{"'-]/.test(line)) return undefined
+  if (!message.startsWith('Unexpected scalar')) return undefined
+  if (indent !== '') return { message: phrases.otherwise, offset: first + indent.length }
+  return { message: phrases.noField, offset: first }
+}
+
+/** The next content after spaces, empty lines and comments. */
 function nextWord(offset: number, text: string): number {
   const [skipped = ''] = /^(?:[ \t]*(?:#.*)?\r?\n)*/.exec(text.slice(offset)) ?? []
   return offset + skipped.length
 }
 
 /** Where the last quoted text before a position begins. */
-function lastQuoted(nodes: readonly unknown[], end: number): number | undefined {
-  const quoted = nodes.filter((node) => isScalar(node) && node.type?.startsWith('QUOTE'))
-  const offsets = quoted.flatMap((node) => (isScalar(node) && node.range ? [node.range[0]] : []))
-  return offsets.findLast((offset) => offset < end)
-}
-
-/** The first bracket or brace that nothing ends, or the comment on its line that hides the end. */
-function unclosed(text: string, nodes: readonly unknown[]): Mistake | undefined {
-  const open = nodes.filter((node) => isCollection(node)).map(({ srcToken }) => srcToken)
-  const first = open.find((token) => token?.type === 'flow-collection' && token.end.length === 0)
-  if (first === undefined) return undefined
-  const { offset } = first
-  const [rest = ''] = text.slice(offset).split('\n', 1)
-  const comment = /(?<=\s)#[\p{L}\p{N}][^\s,\]}]*/u.exec(rest)
-  if (comment !== null)
-    return {
-      message: `found ${comment[0]}, since # begins a comment, expected it in quotes`,
-      offset: offset + comment.index,
-    }
-  const [sign, end] = text[offset] === '[' ? ['[', ']'] : ['{', '}']
-  const message = `found a ${sign} that nothing ends, expected ${end} behind what it holds, all of it indented, or the text in quotes`
-  return { message, offset }
+function lastQuotedBefore(end: number, text: string): number | undefined {
+  const quoted = yamlWords(text).filter(({ type, offset }) => type?.endsWith('quoted-scalar') && offset < end)
+  return quoted.at(-1)?.offset
 }

@@ -1,14 +1,21 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Scalar } from 'yaml'
+import { isMap, isPair, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument, type YAMLMap } from 'yaml'
 import { splitText } from './front-matter'
 import type { FieldPath } from './source'
 
 /** Parser options: skips expensive checks, and prints no warnings to standard error. */
 export const quickly = { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' } as const
 
+/** A field of a map. */
+type Field = YAMLMap<ParsedNode>['items'][number]
+
 /** A parsed text. */
 interface Opened {
   readonly contents: unknown
+  /** The line on which the fields begin. */
+  readonly firstLine: number
   readonly lineAt: (offset: number) => number
+  /** The fields of maps by name: there may be as many problems as fields. */
+  readonly fields: Map<YAMLMap<ParsedNode>, ReadonlyMap<string, Field>>
 }
 
 /**
@@ -28,28 +35,37 @@ function open(file: string, text: string): Opened {
   const { fields, linesBefore } = splitText(file, text) ?? { fields: '', linesBefore: 0 }
   const lines = new LineCounter()
   const { contents } = parseDocument(fields, { lineCounter: lines, ...quickly })
-  return { contents, lineAt: (offset) => lines.linePos(offset).line + linesBefore }
+  const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore
+  return { contents, firstLine: 1 + linesBefore, lineAt, fields: new Map() }
 }
 
-function locate({ contents, lineAt }: Opened, path: FieldPath): number {
-  let [at, offset]: [unknown, number] = [contents, 0]
+function locate(opened: Opened, path: FieldPath): number {
+  let [at, line] = [opened.contents, opened.firstLine]
   for (const step of path) {
-    const { key, value } = childOf(at, step)
-    if (!isNode(key) || !key.range) break
-    offset = key.range[0]
+    const [place, value] = childOf(at, step, opened)
+    if (place === undefined) return line
+    line = opened.lineAt(place)
     at = value
   }
-  return lineAt(offset)
+  return line
 }
 
-/** A field of a map, of a name that occurs several times the first, or an item of a list, which stands where its value does. */
-function childOf(parent: unknown, step: PropertyKey): { readonly key?: unknown; readonly value?: unknown } {
-  if (isMap(parent)) return parent.items.find(({ key }) => isScalar(key) && nameOf(key) === String(step)) ?? {}
-  const item = isSeq(parent) && typeof step === 'number' ? parent.items[step] : undefined
-  return { key: item, value: item }
+/** The offset of a field of a map, or of an item of a list, and its value. */
+function childOf(parent: unknown, step: PropertyKey, { fields }: Opened): readonly [number | undefined, unknown] {
+  if (isMap<ParsedNode>(parent)) {
+    const named = fields.get(parent) ?? fieldsByName(parent)
+    fields.set(parent, named)
+    const field = named.get(String(step))
+    return [field?.key.range?.[0], field?.value]
+  }
+  const item = isSeq<ParsedNode>(parent) && typeof step === 'number' ? parent.items[step] : undefined
+  return [item?.range?.[0], item]
 }
 
-/** A field without a name has an empty one. */
-function nameOf({ value, source }: Scalar): string {
-  return String(value ?? source ?? '')
+/** Of a name that occurs several times, the first; a field without a name has an empty one. */
+function fieldsByName(map: YAMLMap<ParsedNode>): ReadonlyMap<string, Field> {
+  const named = map.items.flatMap((field) =>
+    isPair(field) && isScalar(field.key) ? [[String(field.key.value ?? field.key.source ?? ''), field] as const] : [],
+  )
+  return new Map(named.reverse())
 }

@@ -1,4 +1,4 @@
-import { oddShape } from './odd-shape'
+import { deepest } from './odd-shape'
 
 /** A number with a dot that may be meant to separate thousands. */
 const dotted = /\d\.\d{3}(?!\d)/
@@ -10,7 +10,7 @@ export function plainJson(text: string): { readonly value: unknown } | undefined
     const value = jsonValue(text)
     // Of a name that stands twice, the parser silently takes the last value.
     const names = text.match(/"\s*:/g)?.length ?? 0
-    return oddShape(value) === undefined && names === fieldsIn(value) ? { value } : undefined
+    return names === fieldsIn(value, 0) ? { value } : undefined
   } catch {
     return undefined
   }
@@ -21,11 +21,12 @@ export function jsonValue(text: string): unknown {
   return text.trim() === '' ? null : JSON.parse(text)
 }
 
-/** The number of fields of all objects in a value. */
-function fieldsIn(value: unknown): number {
+/** The number of fields of all objects in a value; not a number if it is nested deeper than any data. */
+function fieldsIn(value: unknown, depth: number): number {
   if (typeof value !== 'object' || value === null) return 0
+  if (depth > deepest) return Number.NaN
   const inner: unknown[] = Object.values(value)
   let count = Array.isArray(value) ? 0 : inner.length
-  for (const one of inner) if (typeof one === 'object') count += fieldsIn(one)
+  for (const one of inner) if (typeof one === 'object') count += fieldsIn(one, depth + 1)
   return count
 }

@@ -1,11 +1,10 @@
 import { CORE_SCHEMA, defineMappingTag, load, mapTag } from 'js-yaml'
 import { deepest } from './odd-shape'
 
-/** Field names must be strings, and none that programs misinterpret. */
+/** Field names must be strings. */
 const fields = defineMappingTag(mapTag.tagName, {
   ...mapTag,
-  addPair: (all, name, value) =>
-    typeof name === 'string' && name !== '__proto__' ? mapTag.addPair(all, name, value) : 'found no name',
+  addPair: (all, name, value) => (typeof name === 'string' ? mapTag.addPair(all, name, value) : 'found no name'),
 })
 
 // A few aliases can expand to more values than fit into memory.
@@ -53,10 +52,10 @@ const belowItem = /^( *)(?=- )[^\n]*[^\s:](?:[ \t]*\r?\n)+\1 +- /m
 const belowText = /^( *)(?=[^\s-])[^\n]*[^\s:](?:[ \t]*\r?\n)+\1 *- /m
 
 /** The start of a text where there is none before it on its line, or with its signs in another order. */
-const start = /[^\s:-][ \t]+(?:- |\w+:[ \t]+)?>[-+](?=\s)|^[ \t]+>[-+](?=\s)|(?:^ *|[:-] +)->(?=\s)/m
+const start = /[^\s:-][ \t]+(?:- )?>[-+](?=\s)|^[ \t]+>[-+](?=\s)|(?:^ *|[:-] +)->(?=\s)/m
 
 /** Whether a text may be valid YAML that does not say what its author meant. Few texts are doubtful without being wrong. */
-function isDoubtful(text: string): boolean {
+export function isDoubtful(text: string): boolean {
   return (
     [sign, word, commaInBraces, belowItem, belowText, start].some((mark) => mark.test(text)) || text.startsWith('...')
   )

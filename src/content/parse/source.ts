@@ -10,9 +10,9 @@ export interface Source {
   /** The raw content; for a file that was known to be valid, the validated one. */
   readonly value: unknown
   /** What follows the front matter of a Markdown file. */
-  readonly body?: string
+  readonly body?: string | undefined
   /** The line on which the body starts. */
-  readonly bodyLine?: number
+  readonly bodyLine?: number | undefined
   /** The line (from 1) of a field, or of its nearest existing parent. */
   lineOf(path: FieldPath): number
   /** Reads the whole text again: most files have no problems, so their texts are not kept in memory. */

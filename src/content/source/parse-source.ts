@@ -1,7 +1,8 @@
 import { parse } from 'yaml'
-import { explainText } from '../explain/explain'
+import { explain } from '../explain/explain'
 import { splitText } from '../parse/front-matter'
 import { locator, quickly } from '../parse/locate'
+import { oddShape } from '../parse/odd-shape'
 import { jsonValue, plainJson } from '../parse/plain-json'
 import { plainYaml } from '../parse/plain-yaml'
 import { isJson, type Parsed } from '../parse/source'
@@ -17,18 +18,17 @@ const odd = /[\uFFFD\0]|<{7}|>{7}|={7}|\r(?!\n)/
 export function parseSource(file: string, raw: string, again = () => raw): Parsed {
   const text = raw.replace(/^\uFEFF/, '')
   const { fields, body, bodyLine } = splitText(file, text) ?? {}
-  const plain =
-    fields === undefined || odd.test(text) ? undefined : isJson(file) ? plainJson(fields) : plainYaml(fields)
-  const problems = plain === undefined ? explainText(file, text) : []
+  const plain = fields === undefined || odd.test(text) ? undefined : plainValue(file, fields)
+  const problems = plain === undefined ? explain({ file, text }) : []
   if (problems.length > 0 || fields === undefined) return { problems }
   const { value } = plain ?? { value: unusualValue(file, fields) }
-  return {
-    source: {
-      ...{ file, value, lineOf: locator(file, again), text: again },
-      ...(body !== undefined && { body }),
-      ...(bodyLine !== undefined && { bodyLine }),
-    },
-  }
+  return { source: { file, value, body, bodyLine, lineOf: locator(file, again), text: again } }
+}
+
+/** The value of a text that is right beyond doubt. */
+function plainValue(file: string, text: string): { readonly value: unknown } | undefined {
+  const plain = isJson(file) ? plainJson(text) : plainYaml(text)
+  return plain === undefined || oddShape(plain.value) !== undefined ? undefined : plain
 }
 
 /** The value of a text that only looked doubtful, by the parser that knows all of YAML. */

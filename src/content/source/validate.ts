@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Problem } from '../../lib/problem'
-import { explainValue, mayHideField } from '../explain/explain'
-import type { Source } from '../parse/source'
+import { explain } from '../explain/explain'
+import { type Source, someText } from '../parse/source'
 
 /** A valid record, or its problems. */
 type Validated<T> = { readonly value: T } | { readonly problems: readonly Problem[] }
@@ -11,6 +11,14 @@ export function validate<Schema extends z.ZodType>(schema: Schema, source: Sourc
   const { value } = source
   const result = schema.safeParse(value ?? {}, { reportInput: true })
   if (result.success && !mayHideField(value)) return { value: result.data }
-  const problems = explainValue(source, schema, result.error?.issues ?? [])
+  const problems = explain({ source, schema, issues: result.error?.issues ?? [] })
   return result.success && problems.length === 0 ? { value: result.data } : { problems }
+}
+
+/** A name with a colon within a text. */
+const named = /[\s.!?][a-z]\w*:(?:\s|$)/i
+
+/** Whether a text in a value may contain a field that was indented as part of it. */
+function mayHideField(value: unknown): boolean {
+  return someText(value, (text) => text.includes(':') && named.test(text))
 }

@@ -24,7 +24,7 @@ describe('a field that is out of place is reported once', () => {
       `${whole}  action: b\n${quote.replace('quote', '  quote')}`,
       6,
       'about.quote',
-      'expected it among the fields of the file itself, indented as',
+      'expected it not indented',
     ],
   ])('%s', (_case, yaml, line, field, words) => {
     const message = expect.stringContaining(words)
@@ -60,4 +60,11 @@ test('a field without a name is told', () => {
   ])
   expect(check('title: x\nnote:\n  : stray\n')).toHaveLength(1)
   expect(check('title: {studio}: x\nunknown: y\n').map(({ field }) => field)).toEqual(['title', 'unknown'])
+})
+
+test('an unknown field is taken for the missing one whose name holds its own', () => {
+  const named = z.strictObject({ targetAudience: text, other: text })
+  expect(checkWith(named, 'audience: x\nother: y\n')).toEqual([
+    expect.objectContaining({ line: 1, field: 'audience', meant: 'targetAudience' }),
+  ])
 })

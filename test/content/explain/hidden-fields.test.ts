@@ -6,7 +6,11 @@ import { check, checkWith, inPoint, schema } from './checked-text'
 describe('a field that is indented as part of the text above it', () => {
   test.each([
     ['a value', 'title: >-\n  Some words.\n  offer: mail\n', 'found "offer: mail" at the end'],
-    ['a text on its own lines', 'title: |\n  Some\n  offer: >-\n    mail\n', 'found "offer: >-" at the end'],
+    [
+      'a text on its own lines',
+      'title: |\n  Some\n  offer: >-\n    mail\n',
+      'found "offer: >-\\n  mail\\n" at the end',
+    ],
     ['a list', 'title: >-\n  Some words.\n  cards: []\n', 'found "cards: []" at the end'],
     [
       'a text with a colon',
@@ -46,6 +50,14 @@ describe('a field that is indented as part of the text above it', () => {
     expect(others).toEqual([])
   })
 
+  test.each([
+    ['a space', 'title: >-\n  Some words.\n  More words. note: >-\n  A note.\ncards: []\n'],
+    ['nothing', 'title: >-\n  Some words.\n  More words.note: >-\n  A note.\ncards: []\n'],
+  ])('is found behind the text, and %s, on its line', (_case, yaml) => {
+    const message = expect.stringContaining('expected that field on a line of its own')
+    expect(check(yaml)).toEqual([expect.objectContaining({ line: 3, field: 'title', message })])
+  })
+
   test('is not taken for another of the same name further down', () => {
     const hero = z.strictObject({ words: text, heading: text })
     const yaml = 'one:\n  words: >-\n    Some words. heading: x\nother:\n  words: y\n  heading: z\n'
@@ -59,7 +71,7 @@ describe('a field that is indented as part of the text above it', () => {
     const inner = z.strictObject({ lead: text, words: text.optional() })
     const wider = z.strictObject({ title: text, hero: inner, end: text })
     const problems = checkWith(wider, 'title: >-\n  Some words.\n  hero:\n    lead: x\n    words: y\nend: z\n')
-    const message = expect.stringContaining('found "hero:" at the end')
+    const message = expect.stringContaining('found "hero: lead: x')
     expect(problems).toEqual([expect.objectContaining({ line: 3, field: 'title', message })])
   })
 

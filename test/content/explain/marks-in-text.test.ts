@@ -11,8 +11,8 @@ describe('an item of a list that became part of the text above it', () => {
     ['with other line ends', 'a:\r\n  - One\r\n    - Two\r\n', 3, 'found - Two as'],
     ['below a text of several lines', 'a:\n  - One\n    and\n    - Two\n', 4, 'found - Two as'],
     ['below the text of a field', 'a: One\n  - Two\n', 2, 'found - Two as'],
-    ['on as many lines as that text', 'a:\n  - >-\n    One\n    - >-\n    Two\n', 4, 'found - >- within a text'],
-    ['further than that text', 'a:\n  - |\n    One\n      - |\n    Two\n', 4, `found - | within a text`],
+    ['on as many lines as that text', 'a:\n  - >-\n    One\n    - >-\n    Two\n', 4, 'found - >- as part of'],
+    ['further than that text', 'a:\n  - |\n    One\n      - |\n    Two\n', 4, `found - | as part of`],
     ['of any length', `a:\n  - One\n    - ${'t'.repeat(99)}\n`, 3, `found - ${'t'.repeat(35)}… as`],
   ])('is reported once, at its line: %s', (_case, yaml, line, words) => {
     expect(problemsOf('a.yaml', yaml)).toEqual([mistakeAt(line, words)])
@@ -33,10 +33,9 @@ describe('an item of a list that became part of the text above it', () => {
   test.each([
     ['without its dash', 'a:\n  - >-\n    One\n    >-\n    Two\n', 4, 'found >- within a text'],
     ['behind a text', 'a:\n  - >-\n    One\n    end. - >-\n    Two\n', 4, 'found - >- within a text'],
-    ['behind a text on one line', 'a: One >-\n  two\n', 1, 'found >- within a text, expected >- or | behind a name'],
-    ['with its signs in another order', 'a: ->\n  One\n  two\n', 1, 'found -> within a text, expected >-'],
-    ['behind the name of a field', 'a: >-\n  One\n  Two. note: >-\n  A note.\n', 3, 'found >- within a text'],
-    ['and in a list', 'a:\n  - ->\n    One\n', 2, 'found -> within a text'],
+    ['behind a text on one line', 'a: One >-\n  two\n', 1, 'found >- within a text, expected it on the line of a name'],
+    ['with its signs in another order', 'a: ->\n  One\n  two\n', 1, 'found -> before a text, expected >-'],
+    ['and in a list', 'a:\n  - ->\n    One\n', 2, 'found -> before a text'],
   ])('as is the start of a text: %s', (_case, yaml, line, words) => {
     expect(problemsOf('a.yaml', yaml)).toEqual([mistakeAt(line, words)])
   })

@@ -26,7 +26,7 @@ describe('values that YAML or JSON would silently shorten are a problem', () => 
     ['a number sign in a text', 'a.yaml', 'a: 1\nlead: Rated #1 in ski towns\n', 2, 'ends before #1 in ski towns'],
     ['the same in a list', 'a.yaml', 'a:\n  - Domains #1\n  - b\n', 2, 'ends before #1'],
     ['nothing before a comment', 'a.yaml', 'a:\n  - #one\n  - b\n', 2, 'found nothing before #one'],
-    ['a second document', 'a.yaml', '# x\n---\na: 1\n---\nb: 2\n', 4, 'found --- or ... and more below it'],
+    ['a second document', 'a.yaml', '# x\n---\na: 1\n---\nb: 2\n', 4, 'found --- and a second document'],
     [
       'a name that YAML keeps',
       'a.yaml',
@@ -45,9 +45,9 @@ describe('values that YAML or JSON would silently shorten are a problem', () => 
     ['the same in brackets', 'a.yaml', 'a: [b,\n !c d]\n', 2, 'found !c,'],
     ['a sign of a type alone', 'a.yaml', 'stage: ! Adventure\n', 1, 'found !, which'],
     ['a type that is not known among those that are', 'a.yaml', 'a: !!str 1\nb: !!Snow 2\n', 2, 'found !!Snow, which'],
-    ['the end of a document', 'a.yaml', 'a: 1\n...\nb: 2\n', 3, 'found --- or ... and more below it'],
-    ['an end before all of it', 'a.yaml', '...\na: 1\n', 2, 'found --- or ... and more below it'],
-    ['an end before a document', 'a.yaml', 'a: 1\n...\n---\nb: 2\n', 3, 'found --- or ... and more below it'],
+    ['the end of a document', 'a.yaml', 'a: 1\n...\nb: 2\n', 2, 'found ... and more below it'],
+    ['an end before all of it', 'a.yaml', '...\na: 1\n', 1, 'found ... and more below it'],
+    ['an end before a document', 'a.yaml', 'a: 1\n...\n---\nb: 2\n', 3, 'found --- and a second document'],
     ['a color without quotes', 'a.yaml', 'a: 1\nlight: #faf7f0\nb: 2\n', 2, 'found nothing before #faf7f0'],
   ])('%s', (_case, file, text, line, words) => {
     expect(problemsOf(file, text)).toEqual([mistakeAt(line, words)])

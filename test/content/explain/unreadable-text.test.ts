@@ -64,39 +64,29 @@ describe('text that cannot be read', () => {
     ['a first field that is indented', '# a\n  b: 1\nc: 2\nd:\n  e: 3\n', 2, 'indented otherwise than those'],
     ['a first line without a colon', '# a\nb; 1\n\n# c\nd:\n  e: 3\n', 2, 'found a line that is no field'],
     ['a second line without a colon', 'a: 1\nb 2\nc: 3\n', 2, 'found a line that is no field'],
-    [
-      'items that are indented less',
-      'a: [\nb\n]\n',
-      1,
-      'found a [ that nothing ends, expected ] behind what it holds, all',
-    ],
-    [
-      'a dash without a space',
-      'a:\n  - b\n  -c d\n',
-      3,
-      'found a dash without a space of the space bar, expected "- c d"',
-    ],
+    ['items that are indented less', 'a: [\nb\n]\n', 2, 'indented less than what it belongs to, expected it further'],
+    ['a dash without a space', 'a:\n  - b\n  -c d\n', 3, 'found a dash without a space behind it, expected "- c d"'],
     ['dashes without spaces below their field', 'a:\n-b\n-c\nd: 1\n', 2, 'expected "- b"'],
-    ['a text below its name', 'a:\n  b c\n  d: e f\ng: 1\n', 2, 'a space and a value, or >- behind the name above if'],
+    ['a text below its name', 'a:\n  b c\n  d: e f\ng: 1\n', 2, 'a space and a value, or a: >- above if this is its'],
     ['a bullet among dashes', 'a:\n  - b\n  • c d\n', 3, 'begins with •, expected "- c d"'],
-    ['a bullet before dashes', 'a:\n  – b\n  - c\n', 3, 'found - c as part of the text above'],
+    ['a bullet before dashes', 'a:\n  – b\n  - c\n', 2, 'begins with –, expected "- b"'],
     ['an asterisk before each item', 'a:\n  * b\n  * c\n', 2, 'begins with *, expected "- b"'],
     ['a number before an item', 'a:\n  - b\n  2. c\n', 3, 'begins with 2., expected "- c"'],
-    ['a space of Word behind a dash', 'a:\n  - b\n  -\u00a0c\n', 3, 'found a dash without a space of the space bar'],
+    ['a space of Word behind a dash', 'a:\n  - b\n  -\u00a0c\n', 3, 'a dash with a non-breaking space behind it'],
     ['a space of Word behind a colon', 'a: 1\nb:\u00a0c\nd: 1\n', 2, 'found a non-breaking space behind a colon'],
-    ['an item that is indented less', 'a:\n  - b\n - c\n', 3, 'found a line that is indented otherwise'],
+    ['an item that is indented less', 'a:\n  - b\n - c\n', 3, 'found an item of a list that is indented otherwise'],
     ['asterisks around a text', 'a: x\nlead: *New*\n', 2, 'found *New*, where YAML takes * for a reference'],
     ['an asterisk beside a reference', 'a: &x 1\nb: *x\nc: *New*\n', 3, 'found *New*,'],
-    [
-      'an ampersand before a text',
-      'a: x\nlead: & y\n',
-      2,
-      'found a text that begins with a sign of another meaning, such as &',
-    ],
+    ['an ampersand before a text', 'a: x\nlead: & y\n', 2, 'found a text that begins with & or *'],
     ['a bracket before a text', 'a: x\nlead: ] y\nb: 1\nc: 2\n', 2, 'found a bracket or brace that ends nothing'],
     ['nothing between two commas', 'a: x\nl: [b, , c]\n', 2, 'found a comma with nothing before it'],
     ['text behind a sign of a block', 'a: x\nlead: |y\n', 2, 'found a text behind a > or |'],
-    ['non-breaking spaces', 'p:\n  a: 1\n\u00a0\u00a0b: 2\n', 3, 'found a non-breaking space that indents'],
+    [
+      'non-breaking spaces',
+      'p:\n  a: 1\n\u00a0\u00a0b: 2\n\u00a0\u00a0c: 3\n',
+      3,
+      'found a non-breaking space that indents',
+    ],
     ['a non-breaking space behind another', 'p:\n  a: 1\n \u00a0b: 2\n  c: 3\n', 3, 'found a non-breaking space'],
     ['no space after a colon', 'prices:\n  a: 1\n  b:2\n', 3, 'found a line that is no field'],
     ['a tab', 'a:\n\tb: 1\n', 2, 'found a tab'],
@@ -106,8 +96,8 @@ describe('text that cannot be read', () => {
     ['a non-breaking space before many prices', prices('\u00a0 x: 1'), 2, 'found a non-breaking space'],
     ['no comma between two fields in braces', 'a:\n  - { b: 1 c: 2 }\n', 2, 'found no comma between two things'],
     ['a colour without quotes in braces', 'a: { ink: #123456, b: 1 }\nc: 1\n', 1, 'found #123456, since # begins'],
-    ['emphasis', 'a: x\nb: *New* for you\n', 2, 'found more behind the end of a text'],
-    ['strong emphasis', 'a:\n  - **New** for you\n', 2, 'found more behind the end of a text'],
+    ['emphasis', 'a: x\nb: *New* for you\n', 2, 'found a text that begins with & or *'],
+    ['strong emphasis', 'a:\n  - **New** for you\n', 2, 'found a text that begins with & or *'],
     ['an apostrophe in single quotes', "a: 'It's it'\n", 1, 'found more behind the end of a text'],
     ['a name in braces first', 'a: x\nb: {studio} says\n', 2, 'found more behind the end of a text'],
     ['quotes that do not end', 'a: x\nb: "y\nc: z\nd: 1\n', 2, 'found no end of a text in quotes'],
@@ -119,6 +109,12 @@ describe('text that cannot be read', () => {
     ['a backslash', 'a: "C:\\path"\n', 1, 'found a \\ between double quotes'],
   ])('YAML with %s is reported in plain words', (_case, text, line, words) => {
     expect(problemsOf('a.yaml', text)).toEqual([mistakeAt(line, words)])
+  })
+
+  test('a line among fields is not taken for a text', () => {
+    const [problem] = problemsOf('a.yaml', 'a:\n  b c\n  d: 1\n  e: 2\n')
+    expect(problem?.line).toBe(2)
+    expect(problem?.message).toMatch(/expected a name, a colon, a space and a value$/)
   })
 
   test('errors that follow from another one are not reported', () => {
@@ -134,7 +130,7 @@ describe('text that cannot be read', () => {
     ['a field with fields that is indented', 'a:\n  b: 1\n  c: 2\n  c:\n  b: 3\nd: 4\n', 4],
     ['a first item that is indented further', 'a:\n      - b: 1\n    c: 2\n  - b: 3\n    c: 4\n', 3],
     ['a first item that is indented less', 'a:\n- b: 1\n    c: 2\n  - b: 3\n    c: 4\n', 3],
-    ['a name that is indented with its fields', 'a:\n  b: 1\n  c: 2\n  d:\n  b: 3\n  c: 4\n', 5],
+    ['a name that is indented with its fields', 'a:\n  b: 1\n  c: 2\n  d:\n  b: 3\n  c: 4\n', 4],
     ['an item without its dash', 'a:\n  - b: 1\n    c: 2\n    b: 3\n    c: 4\n    d: 5\n', 4],
     ['an item that is moved, and more of them', 'a:\n - b: 1\n    c: 2\n  - b: 3\n    c: 4\n- b: 5\n    c: 6\n', 3],
     ['a word that is not indented, before others', 'a:\n  - b: c\nd\n    e: f\n  - b: c\n', 3],
@@ -143,12 +139,16 @@ describe('text that cannot be read', () => {
     expect(problemsOf('a.yaml', text).map((problem) => problem.line)).toEqual([line])
   })
 
+  test('a name that stands twice above a line that is out of place is reported as well', () => {
+    expect(problemsOf('a.yaml', 'a: 1\na: 2\nb: 3\nb2:\n    c: 1\n  d: 2\n').map(({ line }) => line)).toEqual([6, 2])
+  })
+
   test.each([
     ['a dollar sign', '{\n  "a": 1,\n  "b": $19,\n  "c": 2\n}\n', 3, 'found $ where'],
     ['single quotes', '{\n  "a": \'x\',\n  "b": 2\n}\n', 2, "found ' where"],
     ['a name without quotes', '{\n  "a": [1, 2],\n  b: 2\n}\n', 3, 'a name that is not in double quotes'],
-    ['a comma missing', '{\n  "a": "x"\n  "b": 2\n}\n', 2, 'found no comma or colon between two'],
-    ['a comma missing in a list', '[\n  1\n\n  2\n]\n', 2, 'found no comma or colon between two'],
+    ['a comma missing', '{\n  "a": "x"\n  "b": 2\n}\n', 2, 'found no comma between two things'],
+    ['a comma missing in a list', '[\n  1\n\n  2\n]\n', 2, 'found no comma between two things'],
     ['a comma behind the last field', '{\n  "a": 1,\n  "b": 2,\n}\n', 3, 'found a comma with nothing behind it'],
     [
       'a comma behind the last item',
@@ -156,19 +156,19 @@ describe('text that cannot be read', () => {
       3,
       'found a comma with nothing behind it',
     ],
-    ['two commas', '{\n  "a": 1,,\n  "b": 2\n}\n', 2, 'found a comma with nothing behind it'],
-    ['a text over two lines', '{\n  "a": "x\ny"\n}\n', 2, 'found a text that does not end in its line'],
-    ['half of a text, as in half a file', '{\n  "a": "x', 2, 'found a text that does not end in its line'],
-    ['a tab in a text', '{\n  "a": "x\ty"\n}\n', 2, 'or a tab or a single'],
-    ['more behind it', '{\n  "a": 1\n}\nb\n', 4, 'found b where'],
+    ['two commas', '{\n  "a": 1,,\n  "b": 2\n}\n', 2, 'found a comma too many'],
+    ['a text over two lines', '{\n  "a": "x\ny"\n}\n', 2, 'found a text that goes on in the next line'],
+    ['half of a text, as in half a file', '{\n  "a": "x', 2, 'found an end in the middle of a text'],
+    ['a tab in a text', '{\n  "a": "x\ty"\n}\n', 2, 'or a tab in one'],
+    ['more behind it', '{\n  "a": 1\n}\nb\n', 4, 'found more behind the end'],
     ['a brace too few', '{\n  "a": {\n  "b": 1\n}\n', 4, 'JSON: found'],
     ['a bracket too few', '{\n  "a": [\n  1\n', 3, 'JSON: found'],
     ['a comment', '{\n  "a": 1,\n  // b\n  "c": 2\n}\n', 3, 'found a comment, expected none'],
     ['a comment behind the last field', '{\n  "a": [1]\n  /* b */\n}\n', 3, 'name the file .yaml to keep it'],
     ['a comment as of YAML', '# a\n{ "b": 1 }\n', 1, 'found a comment'],
-    ['no colon', '{\n  "a": 1,\n  "b" "c"\n}\n', 3, 'found no comma or colon'],
-    ['a zero before a number', '{\n  "a": 1,\n  "b": 050\n}\n', 3, 'found 0 where'],
-    ['a backslash', '{\n  "a": 1,\n  "b": "C:\\d"\n}\n', 3, 'or a single \\ in one'],
+    ['no colon', '{\n  "a": 1,\n  "b" "c"\n}\n', 3, 'found no colon behind a name'],
+    ['a zero before a number', '{\n  "a": 1,\n  "b": 050\n}\n', 3, 'a number that begins with 0'],
+    ['a backslash', '{\n  "a": 1,\n  "b": "C:\\d"\n}\n', 3, 'found a \\ before a sign that needs none'],
     ['half a word', '{\n  "a": tru,\n  "b": 2\n}\n', 2, 'JSON'],
   ])('JSON with %s has a line, whether or not the engine gives one', (_case, text, line, words) => {
     const [problem, ...others] = problemsOf('a.json', text)
@@ -237,6 +237,18 @@ describe('text that cannot be read', () => {
     expect(problemsOf('a.md', '## One\n')).toEqual([
       expect.objectContaining({ line: 1, message: expect.stringContaining('front matter') }),
     ])
+  })
+
+  test('an asterisk before a word, which YAML takes for an alias, is a problem and no crash', () => {
+    expect(problemsOf('a.yaml', 'name: x\nlead: *New*\n')).toEqual([
+      expect.objectContaining({ severity: 'error', file: 'a.yaml', line: 2 }),
+    ])
+  })
+
+  test('an extra comma in JSON is a problem with its line', () => {
+    const [problem] = problemsOf('a.json', '{\n  "a": 1,\n  "b": 2,\n}\n')
+    expect(problem?.message).toContain('JSON')
+    expect([3, 4]).toContain(problem?.line)
   })
 
   test.each(['{ “a”: 1 }', '{ "a": “b” }', '{ "a": 1, ‘b’: 2 }'])('curly quotes in JSON are named: %s', (text) => {

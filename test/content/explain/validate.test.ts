@@ -21,7 +21,7 @@ describe('a problem names its line, its field, what was found and what is expect
       'title: x\ncards: a, b\n',
       2,
       'cards',
-      ['found "a, b"', 'or in brackets, such as ["one", "another"]'],
+      ['found "a, b"', 'a list in brackets, such as ["one", "another"]'],
     ],
     ['a list with nothing left', 'title: x\ncards:\n', 2, 'cards', ['found nothing, expected a list, or [] for none']],
     ['fields with nothing left', 'title: x\nprices:\n', 2, 'prices', ['found nothing', ', or {} for none']],
@@ -32,73 +32,37 @@ describe('a problem names its line, its field, what was found and what is expect
       'prices',
       ['found "a:1", expected fields, each with a name, a'],
     ],
+    ['items without a space', 'title: x\ncards:\n  -a\n  -b\n', 2, 'cards', ['a list, with a space behind each dash']],
+    ['a text that looks like a number', 'title: 2024\n', 1, 'title', ['found 2024, expected text; put it in quotes']],
+    ['a list in quotes', "title: x\ncards: '[]'\n", 2, 'cards', ['found "[]", expected a list; take the quotes away']],
+    ['no space behind a colon', 'title: x\ncards:\n  - { heading:5 }\n', 3, 'cards.0', ['found heading:5', 'a space']],
     [
-      'items without a space',
-      'title: x\ncards:\n  -a\n  -b\n',
-      2,
-      'cards',
-      ['a list, with a dash and a space before each item'],
-    ],
-    [
-      'a text that looks like a number',
-      'title: 2024\n',
+      'a text in braces',
+      'title: {studio}\n',
       1,
       'title',
-      ['found 2024, expected text; put all of it in quotes'],
+      ['found {"studio":null}, expected text; put the whole text in'],
     ],
     [
-      'a list in quotes',
-      "title: x\ncards: '[]'\n",
-      2,
-      'cards',
-      ['found "[]", expected a list', '; take the quotes away'],
+      'a text that begins with braces',
+      'title: {studio}: x\n',
+      1,
+      'title',
+      ['expected text; put the whole text in quotes'],
     ],
     [
-      'no space behind a colon',
-      'title: x\ncards:\n  - { heading:5 }\n',
-      3,
-      'cards.0.heading:5',
-      ['does not exist here'],
+      'a text with a colon',
+      'title:\n  So: it is\n',
+      1,
+      'title',
+      ['found {"So":"it is"}, expected text; put the whole'],
     ],
-    ['a text in braces', 'title: {studio}\n', 1, 'title', ['found {"studio":null}, expected text; put all of it in']],
-    ['a text that begins with braces', 'title: {studio}: x\n', 1, 'title', ['expected text; put all of it in quotes']],
-    ['a text with a colon', 'title:\n  So: it is\n', 1, 'title', ['found {"So":"it is"}, expected text; put all']],
     ['bullets', 'title: x\ncards:\n  • a\n  • b\n', 2, 'cards', ['a list, with a dash and a space before each item']],
-    [
-      'curly quotes around a number',
-      'title: x\nprices:\n  a: “5”\n',
-      3,
-      'prices.a',
-      ['; curly quotes are part of the text, type straight ones or none'],
-    ],
-    [
-      'low and high quotes',
-      'title: x\nprices:\n  a: „5“\n',
-      3,
-      'prices.a',
-      ['; curly quotes are part of the text, type straight ones or none'],
-    ],
-    [
-      'a curly quote at one end',
-      'title: x\nprices:\n  a: 5’\n',
-      3,
-      'prices.a',
-      ['; curly quotes are part of the text, type straight ones or none'],
-    ],
-    [
-      'curly quotes around a list',
-      'title: x\ncards: «[]»\n',
-      2,
-      'cards',
-      ['; curly quotes are part of the text, type straight ones or none'],
-    ],
-    [
-      'curly quotes around a key',
-      'title: x\nprices:\n  “b”: 1\n',
-      3,
-      'prices.“b”',
-      ['; curly quotes are part of the text, type straight ones or none'],
-    ],
+    ['curly quotes around a number', 'title: x\nprices:\n  a: “5”\n', 3, 'prices.a', ['; take the curly quotes away']],
+    ['low and high quotes', 'title: x\nprices:\n  a: „5“\n', 3, 'prices.a', ['; take the curly quotes away']],
+    ['a curly quote at one end', 'title: x\nprices:\n  a: 5’\n', 3, 'prices.a', ['; take the curly quotes away']],
+    ['curly quotes around a list', 'title: x\ncards: «[]»\n', 2, 'cards', ['; take the curly quotes away']],
+    ['curly quotes around a key', 'title: x\nprices:\n  “b”: 1\n', 3, 'prices.“b”', ['; take the curly quotes away']],
     ['a key in a record', 'title: x\nprices:\n  B_b: 1\n', 3, 'prices.B_b', ['found "B_b"', 'slug']],
   ])('%s', (_case, yaml, line, field, parts) => {
     const problems = check(yaml)
@@ -114,16 +78,17 @@ test('a name in curly quotes is that of the field, which is not missing', () => 
 test('what would begin a comment without quotes gets straight ones', () => {
   const colours = z.object({ ink: z.string().regex(/^#\d+$/, { error: 'a colour' }) })
   expect(checkWith(colours, 'ink: “#123”\n')[0]?.message).toBe(
-    'found "“#123”", expected a colour; curly quotes are part of the text, type straight ones or none',
+    'found "“#123”", expected a colour; type straight quotes in place of the curly ones',
   )
 })
 
-test('in JSON, an empty file is reported like any other', () => {
+test('in JSON, fields are expected in braces, and an empty file is told like any other', () => {
   const messageOf = (json: string) => {
     const parsed = parseSource('data/x.json', json)
     const result = 'source' in parsed ? validate(schema, parsed.source) : parsed
     return 'problems' in result ? result.problems[0]?.message : undefined
   }
+  expect(messageOf('{"title": "x", "prices": "a"}')).toContain('fields in braces, such as { "name": "value" }')
   expect(messageOf(' \n')).toBe('found nothing in this file, expected the fields title')
 })
 
@@ -185,7 +150,7 @@ test('a list or fields that may not be empty are not offered as such', () => {
   const messages = checkWith(strict, 'items:\nplace:\nothers:\n').map(({ message }) => message)
   expect(messages).toEqual([
     'found nothing, expected a list',
-    'found nothing, expected fields, each with a name, a colon, a space and a value',
+    'found nothing, expected fields with their names',
     'found nothing, expected a list, or [] for none',
   ])
   expect(checkWith(strict, 'items: []\nplace: { text: x }\nothers: []\n').map(({ message }) => message)).toEqual([

@@ -1,0 +1,61 @@
+import { type Document, visit } from 'yaml'
+import { shortened } from '../../lib/describe'
+import type { Mistake } from './phrases'
+
+/** A sign that begins an item elsewhere, or a dash with a space that is none to YAML; then the item. */
+const bullet = /^\s*([•◦▪‣·–—*]|\d+[.)]|-(?=[\u00a0\u2007\u202f]))\s+(\S.*)/
+
+/** Describes a line that is meant as an item of a list but begins with another sign than a dash. */
+export function oddBullet(line: string): string | undefined {
+  const [, sign = '', item] = bullet.exec(line) ?? []
+  if (item === undefined) return undefined
+  const found =
+    sign === '-' ? 'a dash with a non-breaking space behind it' : `an item of a list that begins with ${sign}`
+  return `found ${found}, expected "- ${shortened(item, 40)}"`
+}
+
+/** Finds items of lists, and starts of texts, that are parsed as part of the text above them. */
+export function marksInTexts(text: string, document: Document.Parsed): Mistake[] {
+  const marks: Mistake[] = []
+  visit(document, {
+    Scalar(_, { type, range }) {
+      const [begin, end] = range ?? [0, 0]
+      const isPlain = type === 'PLAIN'
+      if (!isPlain && !type?.startsWith('BLOCK')) return
+      // That of a block begins below its sign.
+      const first = isPlain ? begin : text.indexOf('\n', begin) + 1
+      const begins = /^[ \t]*$/.test(text.slice(text.lastIndexOf('\n', first - 1) + 1, first))
+      const mark = markIn(text.slice(first, end), isPlain, begins)
+      if (mark !== undefined) marks.push({ ...mark, offset: first + mark.offset })
+    },
+  })
+  return marks
+}
+
+/** @param begins whether the words begin on a line of their own, as an item of a list would */
+function markIn(words: string, isPlain: boolean, begins: boolean): Mistake | undefined {
+  const dash = dashIn(words, isPlain)
+  const [first = ''] = words.split('\n', 1)
+  const bullet = dash && isPlain && begins ? oddBullet(first) : undefined
+  return bullet === undefined ? (dash ?? startIn(words)) : { message: bullet, offset: 0 }
+}
+
+/** In a text below a `>` or `|`, a line may begin with a dash, but hardly with that of another such text. */
+function dashIn(words: string, isPlain: boolean): Mistake | undefined {
+  const dash = isPlain ? /-(?<=\n[ \t]*-) \S.*/ : /-(?<=^ *-) [>|][+-]?(?=[ \t]*(?:\r?\n|$))/m
+  const found = dash.exec(words)
+  if (found === null) return undefined
+  const orText = isPlain ? ', and a text with such a line below >-' : ''
+  const message = `found ${shortened(found[0], 40)} as part of the text above it, expected the items of a list below each other${orText}`
+  return { message, offset: found.index }
+}
+
+function startIn(words: string): Mistake | undefined {
+  if (/^->\s/.test(words)) return { message: 'found -> before a text, expected >-', offset: 0 }
+  const { 0: found, index = 0 } = /(?:- )?>[-+](?<=(?:^|\s)(?:- )?>[-+])(?=\s)/.exec(words) ?? {}
+  if (found === undefined) return undefined
+  return {
+    message: `found ${found} within a text, expected it on the line of a name or a dash of its own`,
+    offset: index,
+  }
+}
