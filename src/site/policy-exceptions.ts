@@ -1,8 +1,8 @@
 /** What pages may load from other sites: the content security policy has a directive `script-src` for `script`. */
-const kinds = ['script', 'connect', 'img', 'style', 'font', 'frame'] as const
+export const exceptionKinds = ['script', 'connect', 'img', 'style', 'font', 'frame'] as const
 
 /** A kind of what pages load. */
-export type ExceptionKind = (typeof kinds)[number]
+export type ExceptionKind = (typeof exceptionKinds)[number]
 
 /**
  * The https origins of other sites from which pages may load something, by kind; everything else is refused. Trusted types
@@ -19,7 +19,7 @@ export function exceptionsIn(directive: string, exceptions: PolicyExceptions): r
 export function namedExceptions(
   exceptions: PolicyExceptions,
 ): { readonly kind: ExceptionKind; readonly directive: string; readonly origins: readonly string[] }[] {
-  return kinds.flatMap((kind) => {
+  return exceptionKinds.flatMap((kind) => {
     const origins = exceptions[kind] ?? []
     return origins.length === 0 ? [] : [{ kind, directive: `${kind}-src`, origins }]
   })

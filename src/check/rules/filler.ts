@@ -1,3 +1,4 @@
+import { escapePattern } from '../../lib/escape-pattern'
 import { memo } from '../../lib/memo'
 import { dataTexts } from '../site/data-texts'
 import { collapsed, values } from '../site/elements'
@@ -18,17 +19,25 @@ export const fillerRule: Rule = {
   find: (site) => inData(site).map(({ words, place }) => ({ ...place(), message: messageOf(words) })),
   findOn: (page, site) => {
     const text = wordsOf(page)
-    const known = inData(site).map(({ words }) => words)
+    const isKnown = (found: string) =>
+      inData(site).some(({ words, shown, source }) => {
+        return words === found && (source === page.source || text.includes(shown))
+      })
     const unfinished = [notes, latin].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
-    return [...unfinished.filter((words) => !known.includes(words)), ...(leftovers.exec(text) ?? [])].map(messageOf)
+    return [...unfinished.filter((words) => !isKnown(words)), ...(leftovers.exec(text) ?? [])].map(messageOf)
   },
 }
 
-/** The texts in the data that were never meant for visitors, and the words that say so. */
+/** A text as far as pages show it as it is typed: no placeholders, quotation marks or Markdown. */
+const plain = '[^{}"\'“”‘’*_`[\\]()<>]*'
+
+/** The texts in the data that were never meant for visitors, the words that say so, and what pages show of them. */
 const inData = memo(1, (site: RenderedSite) =>
-  dataTexts(site).flatMap(({ text, place }) => {
+  dataTexts(site).flatMap(({ text, source, place }) => {
     const words = (notes.exec(text) ?? latin.exec(text))?.[0]
-    return words === undefined ? [] : [{ words, place }]
+    if (words === undefined) return []
+    const [shown = words] = new RegExp(plain + escapePattern(words) + plain).exec(text) ?? []
+    return [{ words, shown: collapsed(shown), source, place }]
   }),
 )
 

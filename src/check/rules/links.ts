@@ -44,7 +44,8 @@ export const fragmentsRule: Rule = {
   id: 'fragments',
   promise: 'every link with a fragment finds an element of that id',
   fix: 'Correct the part after #, or give an element that id; that of a heading in a text is its words in lower case, joined by hyphens',
-  findOn: (page, site) => page.links.flatMap((href) => lostFragment(href, page, site)),
+  findOn: (page, site) =>
+    page.links.filter((href) => href.includes('#')).flatMap((href) => lostFragment(href, page, site)),
 }
 
 function lostFragment(href: string, page: RenderedPage, site: RenderedSite): Found[] {

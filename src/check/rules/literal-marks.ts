@@ -26,7 +26,7 @@ const asTyped = 'which visitors see as typed, expected'
 interface Kind extends Pick<FoundFault, 'severity' | 'fix'> {
   readonly pattern: RegExp
   readonly words: string
-  /** Whether it is wrong in prose, too, where Markdown is interpreted: `markdownFaults` checks that as a whole. */
+  /** Whether it is looked for in prose, too. Markdown in prose is left to `markdownFaults`. */
   readonly isForProse?: boolean
 }
 
@@ -36,15 +36,16 @@ const kinds: readonly Kind[] = [
   { pattern: marks, words: `${asTyped} plain text` },
   {
     // They were mostly meant for YAML, but may also be those of somebody who is quoted.
-    ...{ pattern: curled, words: 'with quotes around the whole text, which visitors see, expected none' },
-    ...{ severity: 'notice', fix: 'Remove the quotes, unless the text is a quotation' },
+    pattern: curled,
+    words: 'with quotes around the whole text, which visitors see, expected none',
+    severity: 'notice',
+    fix: 'Remove the quotes, unless the text is a quotation',
   },
   {
-    ...{
-      pattern: misread,
-      words: 'which was decoded with the wrong character encoding, expected the character itself',
-    },
-    ...{ fix: 'Type the character again, and save the file as UTF-8', isForProse: true },
+    pattern: misread,
+    words: 'which was decoded with the wrong character encoding, expected the character itself',
+    fix: 'Type the character again, and save the file as UTF-8',
+    isForProse: true,
   },
 ]
 

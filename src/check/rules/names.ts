@@ -22,8 +22,9 @@ export const namesRule: Rule = {
   },
 }
 
-function without(missing: string, elements: readonly HTMLElement[], fix = namesRule.fix): Found[] {
-  return elements.map((element) => ({ message: `found ${opening(element)} without ${missing}, expected one`, fix }))
+function without(missing: string, elements: readonly HTMLElement[], fix?: string): Found[] {
+  const messages = elements.map((element) => `found ${opening(element)} without ${missing}, expected one`)
+  return fix === undefined ? messages : messages.map((message) => ({ message, fix }))
 }
 
 /** Whether an attribute provides the name. */

@@ -91,6 +91,7 @@ function isAccepted(found: string, { site }: RenderedSite): boolean {
 /** How many placeholders the data accepts, so that nobody overlooks them, and which of these there are not. */
 function accepted(site: RenderedSite): Found[] {
   const { acceptedPlaceholders: listed = [] } = site.site.settings
+  if (listed.length === 0) return []
   const there = new Set([...written(site), ...site.pages.flatMap(ofPage)].map((found) => found.toLowerCase()))
   const isThere = (name: string) => there.has(name.toLowerCase())
   const names = listed.filter(isThere)

@@ -1,51 +1,83 @@
 import * as z from 'zod'
-import { rootFilesBelowBase } from '../../assets/root-files'
+import type { SitemapEntry } from '../../assets/sitemap'
+import { repeated } from '../../content/checks/repeated'
 import { dated, latestDay } from '../site/data-texts'
-import type { RenderedPage, RenderedSite } from '../site/rendered-site'
-import type { Found, Rule } from '../site/rule'
+import { locate } from '../site/locate'
+import { inTemplate } from '../site/place'
+import { fileText, type RenderedSite } from '../site/rendered-site'
+import type { Found, FoundFault, Rule } from '../site/rule'
 
 /** The sitemap lists the indexable pages and nothing else; a preview has no such pages. */
 export const sitemapRule: Rule = {
   id: 'sitemap',
   promise: 'the sitemap lists the indexable pages, each with the day of its last change',
   fix: 'Let the build write it (the template of the page says "noindex" and "updated")',
-  find: ({ isPreview, files }) => {
-    const message = 'found no sitemap.xml, expected one'
-    return isPreview || files.has('sitemap.xml') ? [] : [{ page: '/sitemap.xml', message }]
+  find: (site) => {
+    const name = 'sitemap.xml'
+    if (!site.files.has(name)) return site.isPreview ? [] : [inSitemap('found no sitemap.xml, expected one')]
+    const text = fileText(site, name)
+    const parts = entriesOf(text, 'sitemap').flatMap(({ url }) => fileText(site, locate(url, site)?.slice(1)))
+    const entries = [...parts, text].flatMap((each) => entriesOf(each, 'url'))
+    return [...unlisted(site, entries), ...stray(site, entries), ...wrongDays(site, entries)]
   },
-  findOn: (page, site) => [...wronglyListed(page), ...wrongDay(page, site)],
 }
 
-/** Only the template says to the build whether to list a page, but the layout may say something else to search engines. */
-function wronglyListed({ isListed, isIndexable }: RenderedPage): string[] {
-  if (isListed === isIndexable) return []
-  return [
-    isIndexable
-      ? 'found an indexable page that the sitemap does not list, expected it there'
-      : 'found a page in the sitemap that says "noindex", expected only indexable pages there',
-  ]
+function entriesOf(xml: string, element: 'url' | 'sitemap'): SitemapEntry[] {
+  return [...xml.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, entry = '']) => ({
+    url: unescapeXml(/<loc>(.*?)<\/loc>/s.exec(entry)?.[1] ?? ''),
+    lastmod: /<lastmod>(.*?)<\/lastmod>/s.exec(entry)?.[1] ?? '',
+  }))
+}
+
+function unlisted({ pages }: RenderedSite, entries: readonly SitemapEntry[]): Found[] {
+  const listed = new Set(entries.map(({ url }) => url))
+  return pages
+    .filter(({ isIndexable, url }) => isIndexable && !listed.has(url))
+    .map((page) => ({
+      ...inTemplate(page),
+      message: 'found an indexable page that the sitemap does not list, expected it there',
+    }))
+}
+
+function stray({ pages }: RenderedSite, entries: readonly SitemapEntry[]): Found[] {
+  const indexable = new Set(pages.filter(({ isIndexable }) => isIndexable).map(({ url }) => url))
+  const twice = new Set(repeated(entries, ({ url }) => url).map(([again]) => again))
+  return entries.flatMap((entry) => {
+    if (twice.has(entry)) return [inSitemap(`found ${entry.url} twice, expected it once`)]
+    if (indexable.has(entry.url)) return []
+    return [inSitemap(`found ${entry.url}, expected only the addresses of indexable pages`)]
+  })
+}
+
+function inSitemap(message: string): FoundFault {
+  return { page: '/sitemap.xml', message }
+}
+
+function unescapeXml(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+}
+
+function isDay(text: string): boolean {
+  return z.iso.date().safeParse(text).success
 }
 
 /**
- * The last change is on no day, or on one in the future. A future date in a data file is left to the rule `dates`, which
- * reports it at its line.
+ * The pages whose last change is on no day, or on one in the future. A future date in a data file is left to the rule
+ * `dates`, which reports it at its line.
  */
-function wrongDay({ url, isListed, updated }: RenderedPage, { data, today }: RenderedSite): Found[] {
+function wrongDays({ pages, data, today }: RenderedSite, entries: readonly SitemapEntry[]): Found[] {
+  const byUrl = new Map(pages.map((page) => [page.url, page]))
+  const inData = new Set(dated(data).map(({ updated }) => updated))
   const latest = latestDay(today)
-  if (!isListed || (z.iso.date().safeParse(updated).success && updated <= latest)) return []
-  if (dated(data).some((entry) => entry.updated === updated)) return []
-  const message = `found ${updated || 'nothing'} as the date of the last change of ${url}, expected one up to ${latest}`
-  return [{ severity: 'warning', message, fix: 'Correct "updated" in the template, or the clock of this machine' }]
-}
-
-/** robots.txt, which the build writes, admits search engines and names the sitemap: but only where they look for it. */
-export const robotsRule: Rule = {
-  id: 'robots',
-  promise: 'robots.txt lets search engines in and names the sitemap',
-  severity: 'notice',
-  fix: 'Copy them there, or add their lines to the files that exist there',
-  find: ({ site, isPreview }) => {
-    const misplaced = isPreview ? undefined : rootFilesBelowBase(site)
-    return misplaced === undefined ? [] : [{ page: '/robots.txt', message: misplaced }]
-  },
+  return entries
+    .filter(({ lastmod }) => !(isDay(lastmod) && lastmod <= latest) && !inData.has(lastmod))
+    .map(({ url, lastmod }) => {
+      const page = byUrl.get(url)
+      return {
+        severity: 'warning',
+        ...(page && inTemplate(page)),
+        message: `found ${lastmod || 'nothing'} as the date of the last change of ${url}, expected one up to ${latest}`,
+        fix: 'Correct "updated" in the template, or the clock of this machine',
+      }
+    })
 }

@@ -1,4 +1,3 @@
-import { nearMatch } from '../../content/parse/near-match'
 import { parsedUrl } from '../../lib/parsed-url'
 import { locate } from '../site/locate'
 import { inTemplate } from '../site/place'
@@ -36,9 +35,7 @@ function thingFaults(thing: Thing, page: RenderedPage): Found[] {
 
 function unknownType({ type, path }: Thing): Found {
   if (type === '') return `${path}: found no "@type", expected one`
-  const meant = nearMatch(type, [...schemaTypes.keys()])
-  const message = `${path}: found the type ${type}, expected one that this check knows`
-  return { severity: 'notice', message, ...(meant !== undefined && { meant }) }
+  return { severity: 'notice', message: `${path}: found the type ${type}, expected one that this check knows` }
 }
 
 function missing({ properties, path }: Thing, required: readonly string[]): string[] {

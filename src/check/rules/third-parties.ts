@@ -1,12 +1,10 @@
 import { parsedUrl } from '../../lib/parsed-url'
-import type { ExceptionKind } from '../../site/policy-exceptions'
+import { type ExceptionKind, exceptionKinds } from '../../site/policy-exceptions'
 import { all, attribute } from '../site/elements'
 import { isForeign } from '../site/locate'
 import { linkInProse } from '../site/place'
 import { fileText, type RenderedPage, type RenderedSite } from '../site/rendered-site'
 import type { FoundFault, Rule } from '../site/rule'
-
-const anything: readonly ExceptionKind[] = ['script', 'connect', 'img', 'style', 'font', 'frame']
 
 /** The attributes that load what they name, by the exceptions of the policy that allow it. */
 const sources: readonly (readonly [selector: string, attribute: string, kinds: readonly ExceptionKind[]])[] = [
@@ -25,7 +23,7 @@ const sources: readonly (readonly [selector: string, attribute: string, kinds: r
   ['link[rel~=preload i]', 'href', ['script', 'style', 'font', 'img']],
   ['link[rel~=modulepreload i]', 'href', ['script']],
   ['link[rel~=prefetch i], link[rel~=manifest i]', 'href', []],
-  ['link[rel~=preconnect i], link[rel~=dns-prefetch i]', 'href', anything],
+  ['link[rel~=preconnect i], link[rel~=dns-prefetch i]', 'href', exceptionKinds],
 ]
 /** What a style sheet loads. */
 const inStyles: readonly ExceptionKind[] = ['style', 'font', 'img']

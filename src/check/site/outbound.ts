@@ -87,13 +87,17 @@ async function ask(link: OutboundLink, request: Request): Promise<OutboundAnswer
     const status = await statusOf(link.url, request)
     return { ...link, isAlive: isAnswer(status), isReached: true, answer: String(status) }
   } catch (error) {
-    return { ...link, isAlive: false, isReached: false, answer: `with no page (${reason(error)})` }
+    const isReached = !(isTimeout(error) || lacksConnection(error))
+    return { ...link, isAlive: false, isReached, answer: `with no page (${reason(error)})` }
   }
 }
 
 /** Not every site answers HEAD, and some drop the connection, so failed requests are repeated with GET. */
 async function statusOf(url: string, request: Request): Promise<number> {
-  const status = await request(url, 'HEAD').catch(() => 0)
+  const status = await request(url, 'HEAD').catch((error: unknown) => {
+    if (lacksConnection(error)) throw error
+    return 0
+  })
   return isAnswer(status) ? status : request(url, 'GET')
 }
 
@@ -101,8 +105,22 @@ function isAnswer(status: number): boolean {
   return (status > 0 && status < 400) || refusals.includes(status)
 }
 
+/** How the system, or a proxy, says that there is no way to a site, or none at the moment. */
+const unreached: readonly unknown[] = [
+  ...['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN', 'EHOSTUNREACH', 'EHOSTDOWN', 'ECONNREFUSED'],
+  ...['ETIMEDOUT', 'EACCES', 'EPERM', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_ABORTED'],
+]
+
+function lacksConnection(error: unknown): boolean {
+  return unreached.includes(errorCode(rootOf(error)))
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError'
+}
+
 function reason(error: unknown): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return 'it took too long'
+  if (isTimeout(error)) return 'it took too long'
   const root = rootOf(error)
   const text = root instanceof Error ? root.message : String(root)
   const [, ofProxy] = /^Proxy response \((\d+)\)/.exec(text) ?? []

@@ -26,8 +26,6 @@ export function parsePage(
     isIndexable: !robots.some((directive) => /\b(noindex|none)\b/i.test(directive)),
     template: template.file,
     source,
-    isListed: !page.head.noindex,
-    updated: page.updated,
     share: page.head.share,
     titles: document.querySelectorAll('head title').map(({ text }) => text.trim()),
     descriptions: metas(parsed, 'description').map((text) => text.trim()),

@@ -26,10 +26,6 @@ export interface RenderedPage {
   readonly template: string
   /** The data file whose texts it shows, if there is one. */
   readonly source: Source | undefined
-  /** Whether the sitemap lists it. */
-  readonly isListed: boolean
-  /** When it last changed, according to its template: `2025-08-01`. */
-  readonly updated: string
   /** What its share image shows. */
   readonly share: ShareCard
   readonly titles: readonly string[]

@@ -1,7 +1,7 @@
 /**
  * The types that pages of this kind of site use, with the properties that the type itself requires, or Google Search
- * Central documents as required (Organization, Site name, Product snippet, Merchant listing, Breadcrumb, Carousel, Article). TypeScript
- * knows the other properties, and types (schema-dts): an unlisted type is a notice, not an error.
+ * Central documents as required (Organization, Site name, Product snippet, Merchant listing, Breadcrumb, Carousel,
+ * Article). Other properties and types are left to TypeScript (schema-dts): an unlisted type is a notice, not an error.
  */
 export const schemaTypes: ReadonlyMap<string, readonly string[]> = new Map(
   [

@@ -4,6 +4,9 @@ import { isRecord, type Thing } from './things'
 
 const currencies = Intl.supportedValuesOf('currency')
 
+const availabilities =
+  /^https:\/\/schema\.org\/(BackOrder|Discontinued|InStock|InStoreOnly|LimitedAvailability|MadeToOrder|OnlineOnly|OutOfStock|PreOrder|PreSale|Reserved|SoldOut)$/
+
 /** Properties, what their values have to be, and whether one is that. */
 const kinds: readonly (readonly [names: readonly string[], expected: string, isRight: (value: string) => boolean])[] = [
   [
@@ -12,11 +15,7 @@ const kinds: readonly (readonly [names: readonly string[], expected: string, isR
     (value) => Number(value) > 0,
   ],
   [['priceCurrency'], 'a currency such as USD', (value) => currencies.includes(value)],
-  [
-    ['availability'],
-    'an availability such as https://schema.org/InStock',
-    (value) => /^https:\/\/schema\.org\/[A-Z]\w+$/.test(value),
-  ],
+  [['availability'], 'an availability such as https://schema.org/InStock', (value) => availabilities.test(value)],
   [
     ['url', 'logo', 'image', 'sameAs', 'contentUrl', '@id'],
     'an absolute https address',

@@ -33,6 +33,15 @@ describe('filler', () => {
     },
   )
 
+  test('what the template says is reported, too, where the data have such a text elsewhere', async () => {
+    const data = await contactSaying('"TODO: name {brands} of them"')
+    const pages = { '/contact': documentOf('TODO: name 36 of them'), '/x': documentOf('TODO write this') }
+    expect(await wordsOf(fillerRule, pages, { data })).toEqual([
+      expect.stringMatching(/^error data\/contact\.yaml:3: /),
+      expect.stringMatching(/^error \/x templates\/x\.tsx: /),
+    ])
+  })
+
   test('an entry of the list of accepted placeholders is none', async () => {
     const { site, ...data } = await contactSaying('fine')
     const source = sourceOf('data/site.yaml', 'acceptedPlaceholders:\n  - TODO.example.com\n')

@@ -3,7 +3,7 @@ import { fragmentsRule, linksRule, orphansRule } from '../../../src/check/rules/
 import { outboundRule } from '../../../src/check/rules/outbound'
 import { contactSaying } from '../../support/data-saying'
 import { sourceOf } from '../../support/parsed-text'
-import { documentOf, faultsOf, home, wordsOf } from '../../support/rendered-site'
+import { documentOf, faultsOf, home, renderedSite, wordsOf } from '../../support/rendered-site'
 
 describe('links', () => {
   const pages = { '/': documentOf(''), '/vistaski': documentOf('') }
@@ -147,4 +147,21 @@ describe('outbound', () => {
   test('reports nothing if no requests were made', async () => {
     expect(await wordsOf(outboundRule, pages)).toEqual([])
   })
+})
+
+test('checking fragments does not look through all pages for each of many links', async () => {
+  const links = Array.from({ length: 20 }, (_, index) => `<a href="/base/${index}#a">a</a>`).join('')
+  const html = documentOf(`<p id="a"></p>${links}`)
+  const site = await renderedSite(Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`/${index}`, html])))
+  let looks = 0
+  for (const page of site.pages) {
+    const { path } = page
+    const get = () => {
+      looks++
+      return path
+    }
+    Object.defineProperty(page, 'path', { get })
+  }
+  expect(site.pages.flatMap((page) => fragmentsRule.findOn?.(page, site) ?? [])).toEqual([])
+  expect(looks).toBe(0)
 })
