@@ -37,10 +37,10 @@ Exit status: 0 written, 1 the name is taken or the data is wrong, 2 the command 
     if (isListed) requireOffered(named, call)
     const slug = isListed ? named.slug : freeSlug(named, call, pageSlugs(call))
     const created = edit.create('brands', slug, brandFile({ ...named, slug }, today))
-    const listing = data.collections.find((entry) => entry.slug === collection)
-    if (!isListed && listing !== undefined) edit.append(listing, [group, 'brands'], slug)
+    const listing = isListed ? undefined : data.collections.find((entry) => entry.slug === collection)
+    if (listing !== undefined) edit.append(listing, [group, 'brands'], slug)
     return `Wrote ${created}
-${isListed ? 'It is listed in its collection already.' : `Listed under ${group} in ${listing?.source.file}`}
+${listing === undefined ? 'It is listed in its collection already.' : `Listed under ${group} in ${listing.source.file}`}
 Offers the domain ${named.host}
 
 Next:

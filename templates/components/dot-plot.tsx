@@ -87,10 +87,12 @@ function logScale(amounts: readonly number[]) {
 function ticksOf(place: LogScale): { usd: number; label: string }[] {
   const [low = 1, high = 1] = place.domain()
   const count = Math.round(Math.log10(high / low))
-  return Array.from({ length: count + 1 }, (_, power) => low * 10 ** power).map((usd) => ({
-    usd,
-    label: formatMarket(usd),
-  }))
+  return Array.from({ length: count + 1 }, (_, power) => low * 10 ** power).map((usd) => ({ usd, label: short(usd) }))
+}
+
+/** Formats a power of ten: `$10B`, `$1T`, and `$0.01M`, which one decimal cannot say. */
+function short(usd: number): string {
+  return usd < 1e5 ? `$${usd / 1e6}M` : formatMarket(usd)
 }
 
 function Axis({ place }: { readonly place: LogScale }) {

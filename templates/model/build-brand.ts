@@ -74,9 +74,14 @@ export function buildBrand({ slug, status, record, link }: Member, place: Place,
       price: showPrice(usd, pricing.referenceTiers, rules.reference),
       buy: { label: rules.buy, href: buyUrl, newTab: true },
       offer: offerOf(record.name, host, rules, data.site.value),
-      ...{ related: place.related, previous: place.previous, next: place.next },
+      ...{ related: place.related, previous: neighbour(place.previous), next: neighbour(place.next) },
     },
   }
+}
+
+/** What is shown of a neighbour: a change of anything else does not render the page again. */
+function neighbour(link: BrandLink | undefined) {
+  return link && { name: link.name, address: link.address }
 }
 
 type Rules = Roster['texts']['brandPage']

@@ -6,11 +6,16 @@ export type Frame = ReturnType<typeof frameOf>
 /** Links of the footer below a heading. */
 export type LinkColumn = Frame['footer'][number]
 
+/** The pages that list what is for sale. */
+export function listsOf({ collections, addresses }: Pick<Site, 'collections' | 'addresses'>) {
+  const portfolios = collections.map(({ texts, address }) => ({ title: texts.title, address }))
+  return [...portfolios, { title: 'Domains', address: addresses.domains }]
+}
+
 /** Extracts the frame from the site. */
 export function frameOf(site: Site) {
-  const { studio, addresses, collections, legal, press, navigation } = site
-  const portfolios = collections.map(({ texts, address }) => ({ title: texts.title, address }))
-  const lists = [...portfolios, { title: 'Domains', address: addresses.domains }]
+  const { studio, addresses, legal, press, navigation } = site
+  const lists = listsOf(site)
   const room = press === undefined ? [] : [{ title: press.title, address: press.address }]
   const company = [...lists, ...room, { title: 'Contact', address: addresses.contact }]
   const usual = [
@@ -18,7 +23,7 @@ export function frameOf(site: Site) {
     { heading: 'Legal', links: legal.map(({ title, address }) => ({ title, address })) },
   ]
   return {
-    ...{ studio, addresses, lists },
+    ...{ studio, addresses },
     /** Where the site lives, as people read it: `https://host/base`. */
     site: shownUrl(addresses.home.url.slice(0, -1)),
     /** Matches the addresses of all pages: `/base/*`. */

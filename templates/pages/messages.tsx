@@ -1,4 +1,4 @@
-import { frameOf } from '../model/frame'
+import { listsOf } from '../model/frame'
 import type { PageModule } from '../model/site-types'
 import type { Address, Site } from '../model/types'
 import { webPage } from '../structured-data/web-page'
@@ -11,7 +11,7 @@ export default {
     const { studio, addresses, collections } = site
     const { notFound, crash, missingBrand } = site.errors
     const home = (label: string) => ({ label, href: addresses.home.href })
-    const lists = frameOf(site).lists.map(({ title, address }) => ({ label: title, href: address.href }))
+    const lists = listsOf(site).map(({ title, address }) => ({ label: title, href: address.href }))
     const errorPage = (path: string, message: Message, ways: readonly Way[]) => {
       return { ...messagePage(site, site.address(path), message, studio.holding, ways), isErrorPage: true }
     }

@@ -124,5 +124,6 @@ test.each([
   ['airushconsulting', 'airushventures', undefined],
 ])('%s is between %s and %s', (slug, previous, next) => {
   const { page } = brandOf(site, slug)
-  expect([page.previous?.slug, page.next?.slug]).toEqual([previous, next])
+  const pathOf = (name: string | undefined) => name && `/${name}`
+  expect([page.previous?.address.path, page.next?.address.path]).toEqual([previous, next].map(pathOf))
 })
