@@ -33,13 +33,13 @@ export function distinctPaths(): (file: NamedSource) => void {
   // Manifests are also those of other shards, whose folders may be copied into this one.
   const sourceOf = (key: string) => (isManifest(key) ? 'build-site' : files.get(key))
   return ({ path, source }) => {
-    if (astray.test(path)) throw leadsAstray({ path, source })
+    const file = { path, source }
+    if (astray.test(path)) throw leadsAstray(file)
     const key = placeKey(path)
     const [inside, other] = [folders.get(key), sourceOf(key)]
-    if (inside !== undefined) throw fileAndFolder({ path, source }, inside)
+    if (inside !== undefined) throw fileAndFolder(file, inside)
     if (other !== undefined) throw madeTwice(path, other, source)
     files.set(key, source)
-    const file = { path, source }
     // From the innermost folder out. Those around a known one are known as well.
     for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
       const folder = path.slice(0, end)

@@ -104,8 +104,11 @@ function textOf(read: () => string): string {
   }
 }
 
-/** What the system says where nothing can be written, whoever asks. */
-const denials: readonly unknown[] = ['EACCES', 'EPERM', 'EROFS']
+/** What the system says where a folder belongs to somebody else. */
+const denials: readonly unknown[] = ['EACCES', 'EPERM']
+
+const readOnly =
+  'the file system is read-only where a folder is needed next to it, from where a build is swapped in, expected one that can be written; name another folder with --out (EROFS)'
 
 /**
  * Waits for a task that makes or removes a folder next to the output folder. A denial names the parent folder: whoever
@@ -118,6 +121,8 @@ export async function requireAccess<T>(out: string, task: Promise<T>): Promise<T
     return await task
   } catch (error) {
     const code = errorCode(error)
+    // No rights could be changed here.
+    if (code === 'EROFS') throw InputError.at(out, readOnly)
     if (!denials.includes(code)) throw withPath(out, error)
     const found = `permission was denied to make a folder next to ${basename(out)}, from where a build is swapped in`
     const expected = 'expected to be allowed to write here; change the rights or name another folder with --out'

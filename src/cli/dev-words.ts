@@ -5,8 +5,8 @@ import type { Reporter } from './reporter'
 
 /** Prints the messages of `dev`. Each problem is printed once, and again only if it comes back after a fix. */
 export class DevWords {
-  /** The problems that have been printed and still exist. */
-  #known: readonly Problem[] = []
+  /** The problems that have been printed and still exist, by their lines. */
+  #known = new Map<string, Problem>()
 
   constructor(
     readonly host: Host,
@@ -30,19 +30,18 @@ export class DevWords {
   /** All current problems of the site; prints the new ones. While there are errors, other problems are not looked for. */
   stand(problems: readonly Problem[]): void {
     this.#printNew(problems)
-    const kept = problems.some(isError) ? this.#known.filter((problem) => !isError(problem)) : []
-    this.#known = [...problems, ...kept]
+    const kept = problems.some(isError) ? [...this.#known.values()].filter((problem) => !isError(problem)) : []
+    this.#known = new Map([...problems, ...kept].map((problem) => [formatProblem(problem), problem]))
   }
 
   /** The problems of a page or file that cannot be made. */
   broken(problems: readonly Problem[]): void {
     this.#printNew(problems)
-    this.#known = [...this.#known, ...problems]
+    for (const problem of problems) this.#known.set(formatProblem(problem), problem)
   }
 
   #printNew(problems: readonly Problem[]): void {
-    const known = this.#known.map(formatProblem)
-    this.reporter.problems(problems.filter((problem) => !known.includes(formatProblem(problem))))
+    this.reporter.problems(problems.filter((problem) => !this.#known.has(formatProblem(problem))))
   }
 }
 

@@ -1,9 +1,9 @@
-import { statSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
 import type { SiteOptions } from '../build/plan/plan-site'
 import { betterSiteUrl } from '../content/rules/site-url'
 import { InputError } from '../lib/problem'
+import { stampAt } from '../lib/stamp'
 import type { Host } from './host'
 import { type PlatformSite, platform } from './platform'
 
@@ -106,7 +106,8 @@ export function rootFolder({ root }: ProjectFlags, { cwd }: Host): string {
   if (sep === '/' && folder.includes('\\')) {
     throw InputError.at(folder, 'found a \\ in the name of this folder, expected one without it; rename the folder')
   }
-  if (!statSync(folder, { throwIfNoEntry: false })?.isFile()) return folder
+  // A path below a file is reported when the folder is read.
+  if (stampAt(folder) === undefined) return folder
   const message = 'found a file, expected the project folder, which holds templates/ and data/; name that with --root'
   throw InputError.at(root, message)
 }

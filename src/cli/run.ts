@@ -3,7 +3,7 @@ import { problemsIn } from '../lib/environment-problem'
 import { keepCode } from '../lib/run-script'
 import { addCompletion } from './completion-command'
 import type { Host } from './host'
-import { crashWords, exitCode } from './output-failure'
+import { exitCode } from './output-failure'
 import { addOwnCommands } from './own-commands'
 import { program } from './program'
 import { addHelp } from './refuse-words'
@@ -28,7 +28,7 @@ export async function run(host: Host): Promise<number> {
     reporter.stopProgress()
     const problems = problemsIn(error)
     if (problems === undefined) {
-      host.stderr.write(crashWords(error))
+      reporter.crash(error)
       return exitCode.internal
     }
     reporter.refuse(problems)

@@ -77,9 +77,9 @@ export class FolderWatcher {
 
   async close(): Promise<void> {
     clearInterval(this.#poll)
-    clearTimeout(this.#settled)
     await this.#stop?.()
     await this.#reporting
+    clearTimeout(this.#settled)
   }
 
   #start(): Promise<void> {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { hashedPath } from '../../lib/hashed-path'
+import { memo } from '../../lib/memo'
 import { removeOldest } from '../../lib/remove-oldest'
 import { sha256 } from '../../lib/sha256'
 import type { StoredMap } from '../../lib/stored-map'
@@ -52,7 +53,7 @@ export function shareDrawings(
   const common = JSON.stringify([templates.code, templates.fonts, site.settings.name])
   const used = new Set<string>()
   let hasDrawn = false
-  const keyOf = ({ head }: Page) => sha256(common + JSON.stringify(head.share))
+  const keyOf = memo(Number.POSITIVE_INFINITY, ({ head }: Page) => sha256(common + JSON.stringify(head.share)))
   const svgOf = async (page: Page) => shareDrawing(site, page, await open())
   const draw = async (page: Page): Promise<DrawnImage> => {
     hasDrawn = true

@@ -88,7 +88,7 @@ export async function drawShareImages(
   // Builds of the same site with another choice, or of its other shards, use as many as it has pages.
   await drawings.sweep(Math.max(fewest, pages.length))
   return {
-    files: files.values(),
+    files: [...files.values()],
     of: (path) => {
       const image = images.get(keys.get(path) ?? '')
       if (image === undefined) throw new Error(`no share image was drawn for ${path}`)
@@ -100,7 +100,7 @@ export async function drawShareImages(
 function openDrawings(site: Site, templates: Templates, { packageRoot, root, data, shareImages, shard }: DrawOptions) {
   const { store, imageCache, resolve } = programFiles(packageRoot)
   const drawn = new StoredMap<DrawnImage>(new Store(store), keyFor('drawings', root, data, shareImages, shard))
-  const tools = memo(1, (root: string) => shareTools(templates, root))
+  const tools = memo(1, (program: string) => shareTools(templates, program))
   const fonts = templates.shareFonts.map((name) => hashIfThere(() => resolve(name)))
   const drawings = shareDrawings(site, () => tools(packageRoot), { ...templates, fonts }, imageCache, drawn)
   return { drawings, remember: () => drawn.write() }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type * as z from 'zod'
 import type { Problem } from '../../lib/problem'
@@ -90,7 +90,9 @@ function missingFile({ name, form }: Kind, { folder, cwd }: DataPlace): Problem[
   const problem = (ending: string, message: string): Problem[] => {
     return [{ severity: 'error', file: relative(cwd, join(folder, `${name}.${ending}`)), message }]
   }
-  const ending = ['yaml', 'yml', 'json'].find((ending) => existsSync(join(folder, `${name}.${ending}`)))
+  // A file under this name that is not found has it in other capitals, on a disk that does not distinguish them.
+  const statsOf = (ending: string) => statSync(join(folder, `${name}.${ending}`), { throwIfNoEntry: false })
+  const ending = ['yaml', 'yml', 'json'].find((ending) => statsOf(ending)?.isFile() === false)
   if (ending !== undefined) return problem(ending, 'found a folder or a device, expected a file of this name')
   if (form === 'optional') return []
   return problem('yaml', `missing file, expected ${name}.yaml (or .json) in the data folder`)

@@ -72,11 +72,7 @@ function readThrough<Schema extends z.ZodType>(
 }
 
 function sourceOf({ file, path }: ReadableFile, { value, body, bodyLine }: KnownFile): Source {
-  return {
-    ...{ file, value, lineOf: locator(file, () => textAgain(path)) },
-    ...(body !== undefined && { body }),
-    ...(bodyLine !== undefined && { bodyLine }),
-  }
+  return { file, value, body, bodyLine, lineOf: locator(file, () => textAgain(path)) }
 }
 
 /** The value of a known file, which its schema has accepted. */

@@ -121,11 +121,10 @@ function hashAt(path: string): string {
 }
 
 function namesIn(folder: string): string {
-  const named = entriesIn(folder).map(({ path, entry }) => [
-    path,
-    entry.isSymbolicLink() && realPath(join(folder, path)),
-  ])
-  return sha256(JSON.stringify(named))
+  const named = entriesIn(folder).map(({ path, entry }) => {
+    return JSON.stringify([path, entry.isSymbolicLink() && realPath(join(folder, path))])
+  })
+  return sha256(named.sort().join())
 }
 
 /** The stamps of everything below a folder: they differ if a file was saved meanwhile, even with the bytes it had. */
