@@ -4,6 +4,7 @@ import { openFilled, waitForPortfolio } from '../support/access-dialog'
 import { twoFrames } from '../support/frames'
 import { breakStorage, noteAnnouncements, notePlaces } from '../support/note-access'
 import { realSiteBrowser } from '../support/real-site-browser'
+import { visit } from '../support/shared-tab'
 
 const newPage = realSiteBrowser()
 const success = 'Access granted. Welcome to the portfolio.'
@@ -25,6 +26,12 @@ test('after success the portfolio shows a notice, which screen readers announce,
   expect(await page.getByText(success).isVisible()).toBe(true)
   await expect.poll(() => new URL(page.url()).hash).toBe('')
   await page.reload()
+  expect(await page.getByText(success).isVisible()).toBe(false)
+})
+
+test('visitors who open the portfolio without the dialog see all of it, and no notice', async () => {
+  const page = await visit('/vista-collection-portfolio')
+  expect(await page.getByRole('article').filter({ visible: true }).count()).toBeGreaterThanOrEqual(29)
   expect(await page.getByText(success).isVisible()).toBe(false)
 })
 

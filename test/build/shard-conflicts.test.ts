@@ -15,13 +15,14 @@ function take(staticFiles: readonly OutputFile[], others: readonly NamedFile[], 
 const page = { path: 'vistaset.html', source: 'templates/pages/brand.tsx' }
 
 test.each([
-  ['a static file', [file('prices.csv'), file('prices.csv.gz')], [], 'prices.csv.gz'],
-  ['one that comes later', [file('a.csv.br'), file('a.csv')], [], 'a.csv.br'],
-  ['one in another case', [file('Prices.CSV.gz'), file('prices.csv')], [], 'Prices.CSV.gz'],
-  ['a page that is not printed yet', [file('vistaset.html.gz')], [page], 'vistaset.html.gz'],
-])('a static file with the name of the copy of %s is refused as in a whole build', (_, own, others, name) => {
+  ['a static file', [file('prices.csv'), file('prices.csv.gz')], [], 'prices.csv.gz', 'prices.csv.gz'],
+  ['one that comes later', [file('a.csv.br'), file('a.csv')], [], 'a.csv.br', 'a.csv.br'],
+  ['one in another case', [file('Prices.CSV.gz'), file('prices.csv')], [], 'prices.csv.gz', 'Prices.CSV.gz'],
+  ['a page that is not printed yet', [file('vistaset.html.gz')], [page], 'vistaset.html.gz', 'vistaset.html.gz'],
+])('a static file with the name of the copy of %s is refused as in a whole build', (_, own, others, path, name) => {
   const taken = () => take(own, others)
-  expect(taken).toThrow(/: found two sources, .* expected one; rename one of the two/)
+  expect(taken).toThrow(`${path}: found two sources, `)
+  expect(taken).toThrow(/, expected one; rename one of the two/)
   for (const source of [`templates/static/${name}`, '--precompress']) expect(taken).toThrow(source)
 })
 

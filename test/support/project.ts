@@ -63,8 +63,11 @@ function restore({ root, stamps }: Copy): void {
     if (existsAsLink(place) && stampAt(place) !== stamps.get(path)) rmSync(place, { recursive: true })
   }
   const missing = [...stamps.keys()].filter((path) => !existsSync(join(root, path)))
-  for (const path of missing) cpSync(path, join(root, path), { recursive: true })
-  for (const path of missing) stamps.set(path, stampAt(join(root, path)))
+  for (const path of missing) {
+    // A folder that was missing has been copied with what is in it.
+    if (!existsSync(join(root, path))) cpSync(path, join(root, path), { recursive: true })
+    stamps.set(path, stampAt(join(root, path)))
+  }
 }
 
 /** The paths of everything below a folder, those of folders before what is in them. */
