@@ -19,6 +19,8 @@ export function resultRow({ hosts, summaries, prices, references, pages, ...inde
   const fillReference = referenceOf(element)
   const buy = find('td a', element)
   const about = textIn(buy && find('.visually-hidden', buy))
+  const offer = find('.offer-link', element)
+  const offerAbout = textIn(offer && find('.visually-hidden', offer))
   const fill = (place: number) => {
     const host = hosts[place] ?? ''
     fillName(host, pages[place])
@@ -27,6 +29,8 @@ export function resultRow({ hosts, summaries, prices, references, pages, ...inde
     fillReference(references[place])
     buy?.setAttribute('href', index.buy.url.replaceAll(index.buy.placeholder, encodeURIComponent(linked(host))))
     about.data = ` ${host}`
+    offer?.setAttribute('href', index.offer.url.replaceAll(index.offer.placeholder, encodeURIComponent(host)))
+    offerAbout.data = ` for ${host} by email`
   }
   return { element, fill } satisfies ResultRow
 }

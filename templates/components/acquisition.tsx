@@ -33,13 +33,18 @@ export function Acquisition({ studio, brand }: AcquisitionProps) {
               <PriceTag price={price} />
             </p>
             {page.priceCaption !== undefined && <p className="caption">{page.priceCaption}</p>}
+            {price.reference !== null && <p className="note">{studio.referenceNote}</p>}
             <div className="button-row">
               <ActionButton {...page.buy} variant="buy" about={host} />
               <ActionButton {...page.offer} variant="outline" about={`for ${host}`} />
             </div>
+            {page.mail !== undefined && (
+              <p className="note">
+                Or write to <a href={page.mail.href}>{page.mail.label}</a>
+              </p>
+            )}
           </div>
           {acquisition !== undefined && <p className="acquisition-text">{acquisition}</p>}
-          {price.reference !== null && <p className="note">{studio.referenceNote}</p>}
         </>
       )}
     </section>

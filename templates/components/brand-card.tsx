@@ -9,7 +9,7 @@ import { RichLine, RichText } from './rich-text'
 export type CardBrand = ReturnType<typeof cardBrand>
 
 /** Extracts the fields that a card needs. */
-export function cardBrand({ updated, homeBadge, summary, keywords, page, ...card }: Brand) {
+export function cardBrand({ updated, homeBadge, summary, keywords, registration, concept, page, ...card }: Brand) {
   return card
 }
 

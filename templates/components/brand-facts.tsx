@@ -1,4 +1,5 @@
 import type { Studio } from '../model/types'
+import { registrationText } from '../rules/name-facts'
 import './brand-facts.css'
 import { ExternalLink } from './external-link'
 import type { ShownBrand } from './shown-brand'
@@ -11,11 +12,24 @@ interface BrandFactsProps {
 
 /** Market, audience, revenue and property information of a brand. */
 export function BrandFacts({ studio, brand }: BrandFactsProps) {
+  const { facts, marketBasis: basis } = brand.page
   return (
     <div className="brand-facts">
       <TitledSection id="market" heading="Market Size">
         <p className="figure">{brand.market.text}</p>
         <p className="caption">{brand.page.marketCaption}</p>
+        {basis !== undefined && (
+          <p className="note">
+            {basis.year}, {basis.region}: {basis.counts}.{' '}
+            {basis.source === undefined ? (
+              'Management estimate.'
+            ) : (
+              <>
+                Source: <ExternalLink href={basis.source.url}>{basis.source.name}</ExternalLink>
+              </>
+            )}
+          </p>
+        )}
         <p className="note">{studio.marketNote}</p>
       </TitledSection>
       <TitledSection id="audience" heading="Target Audience">
@@ -46,6 +60,14 @@ export function BrandFacts({ studio, brand }: BrandFactsProps) {
           <dd>
             <ExternalLink href={brand.website}>{brand.host}</ExternalLink>
           </dd>
+          <dt>Name</dt>
+          <dd>{facts}</dd>
+          {brand.registration !== undefined && (
+            <>
+              <dt>Registered</dt>
+              <dd>{registrationText(brand.registration)}</dd>
+            </>
+          )}
           <dt>Status</dt>
           <dd>
             <span className="badge">{brand.sold ? 'Sold' : 'Available for Development'}</span>

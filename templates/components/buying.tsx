@@ -1,17 +1,25 @@
+import type { ReactNode } from 'react'
 import type { Brand, Studio } from '../model/types'
 import './buying.css'
+import { RichText } from './rich-text'
 
-interface BuyingProps {
-  readonly steps: Studio['buying']
+interface BuyingProps extends Pick<Studio['buying'], 'gets' | 'steps' | 'questions'> {
   /** The ways to buy the brand of the page. */
   readonly ways?: Pick<Brand['page'], 'buy' | 'offer'>
+  /** Where to read on. */
+  readonly children?: ReactNode
 }
 
-/** How buying works, as a few steps from the data. On paper, where there are no buttons, it says where they lead. */
-export function Buying({ steps, ways }: BuyingProps) {
+/**
+ * What a buyer gets and how buying works: steps and questions from the data. On paper, where there are no buttons, it says where they lead.
+ */
+export function Buying({ gets, steps, questions, ways, children }: BuyingProps) {
   return (
     <section className="buying" id="buying" aria-labelledby="buying-heading">
       <h2 id="buying-heading">How Buying Works</h2>
+      <p>
+        <strong>What you get:</strong> {gets}
+      </p>
       <ol>
         {steps.map(({ heading, text }) => (
           <li key={heading}>
@@ -20,6 +28,18 @@ export function Buying({ steps, ways }: BuyingProps) {
           </li>
         ))}
       </ol>
+      {questions.length > 0 && (
+        <ul>
+          {questions.map(({ question, answer, asOf }) => (
+            <li key={question}>
+              <h3>{question}</h3>
+              <RichText of={answer} />
+              {asOf !== undefined && <p>As of {asOf}.</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
       {ways !== undefined && (
         <div className="on-paper">
           <p>

@@ -2,13 +2,13 @@ import type { Brand, BrandLink } from '../model/types'
 import { Emblem } from './emblem'
 import './more-brands.css'
 
-/** Further reading: brands of the same segment, and the neighbours in the collection. */
+/** Further reading: the brands most similar in theme and price, and the neighbours in the collection. */
 export function MoreBrands({ related, previous, next }: Pick<Brand['page'], 'related' | 'previous' | 'next'>) {
   return (
     <div className="more-brands">
       {related.length > 0 && (
         <section aria-labelledby="related-heading">
-          <h2 id="related-heading">In the Same Segment</h2>
+          <h2 id="related-heading">Similar Names</h2>
           <ul className="related">
             {related.map((brand) => (
               <li key={brand.slug}>

@@ -4,13 +4,13 @@ import { KeyFigures } from './key-figures'
 import { Markets } from './markets'
 import { keyOf, RichText } from './rich-text'
 
-interface PortfolioOpeningProps extends Pick<Collection, 'name' | 'overview' | 'statistics' | 'largest'> {
+interface PortfolioOpeningProps extends Pick<Collection, 'name' | 'overview' | 'statistics' | 'spread' | 'largest'> {
   /** A note on the figures. */
   readonly note: string
 }
 
 /** Content about the whole portfolio, on its first page only. */
-export function PortfolioOpening({ name, overview, statistics, largest, note }: PortfolioOpeningProps) {
+export function PortfolioOpening({ name, overview, statistics, spread, largest, note }: PortfolioOpeningProps) {
   return (
     <>
       <KeyFigures
@@ -23,7 +23,11 @@ export function PortfolioOpening({ name, overview, statistics, largest, note }: 
           { name: 'Portfolio Valuation', value: statistics.valuation.text },
         ]}
       />
-      <p className="note">{note}</p>
+      <p className="note">
+        {note}
+        {spread &&
+          ` Largest segment: ${spread.segment}, ${spread.share} of the total. Median market: ${spread.median}.`}
+      </p>
       <section className="section prose" aria-labelledby="overview">
         <h2 id="overview">Portfolio Overview</h2>
         {overview.map((paragraph) => (

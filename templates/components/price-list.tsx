@@ -1,5 +1,6 @@
 import { termsOf } from '../client/match-words'
 import type { Domain, DomainGroup } from '../model/types'
+import { registrationText } from '../rules/name-facts'
 import { ActionButton } from './action-button'
 import './price-list.css'
 import { PriceTag } from './price-tag'
@@ -53,11 +54,14 @@ export function PriceList({ group: { id, name, domains } }: { readonly group: Ro
 
 /** The script searches rows by their terms and sorts them by price. */
 function Row({ domain, group }: { readonly domain: DomainRow; readonly group: string }) {
-  const { host, summary, keywords, price, sold, buy, page } = domain
+  const { host, summary, keywords, price, sold, buy, offer, page, registration } = domain
   return (
     <tr data-domain={termsOf(host, [...keywords, summary, group].join(' '))} data-price={price.amount.usd}>
       <th scope="row">
         {page === undefined ? host : <a href={page.href}>{host}</a>} <span className="domain-summary">{summary}</span>
+        {registration !== undefined && (
+          <span className="domain-summary">Registered: {registrationText(registration)}</span>
+        )}
       </th>
       <td>
         <PriceTag price={price} />
@@ -66,7 +70,12 @@ function Row({ domain, group }: { readonly domain: DomainRow; readonly group: st
         {sold ? (
           <strong className="sold-label">Sold</strong>
         ) : (
-          <ActionButton {...buy} variant="buy-quiet" about={host} />
+          <>
+            <ActionButton {...buy} variant="buy-quiet" about={host} />{' '}
+            <a className="offer-link" href={offer.href}>
+              Offer<span className="visually-hidden"> for {host} by email</span>
+            </a>
+          </>
         )}
       </td>
     </tr>

@@ -8,7 +8,7 @@ export function SearchResults({ example }: { readonly example: DomainRow }) {
   const { price } = example
   const onSale: DomainRow = {
     ...example,
-    ...{ page: undefined, keywords: [], sold: false },
+    ...{ page: undefined, registration: undefined, keywords: [], sold: false },
     price: { ...price, reference: price.amount },
   }
   const rows = [onSale, { ...onSale, slug: 'sold', sold: true }]

@@ -4,6 +4,17 @@ import type { Brand } from '../model/types'
 export type ShownBrand = ReturnType<typeof shownBrand>
 
 /** Extracts what the page of a brand shows. */
-export function shownBrand({ updated, number, badge, homeBadge, summary, keywords, box, cardId, ...shown }: Brand) {
+export function shownBrand({
+  updated,
+  concept,
+  number,
+  badge,
+  homeBadge,
+  summary,
+  keywords,
+  box,
+  cardId,
+  ...shown
+}: Brand) {
   return shown
 }

@@ -3,6 +3,10 @@ import { marketSizePattern, parseMarketSize } from '../rules/money'
 
 const dollarsPhrase = 'a whole number of US dollars above 0, such as 25000 or "$25,000"'
 
+const yearPhrase = 'a year such as 2025'
+
+export const year = z.int({ error: yearPhrase }).min(1900, { error: yearPhrase }).max(2999, { error: yearPhrase })
+
 /** In US dollars: no price has more digits, unless some are typed too many. */
 const highest = 999_999_999
 const highestPhrase = `a price of at most ${formatNumber(highest)} US dollars`

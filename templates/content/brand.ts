@@ -1,7 +1,23 @@
-import { commaList, host, image, isoDate, plusList, prose, slug, text, z } from 'build-site'
-import { dollars, marketSize } from './amounts'
+import { commaList, host, httpsUrl, image, isoDate, plusList, prose, slug, text, z } from 'build-site'
+import { dollars, marketSize, year } from './amounts'
 
-const unverifiable = ['marketSize', 'targetAudience', 'revenueModel', 'investmentThesis'] as const
+const unverifiable = ['marketSize', 'targetAudience', 'revenueModel', 'investmentThesis', 'activeNote'] as const
+
+/** What a market size counts, and who says so. */
+const marketBasis = z.strictObject({
+  year,
+  region: text.describe('Such as United States or worldwide'),
+  counts: text.describe('What is counted, such as consumer spending in coffee shops'),
+  source: z.strictObject({ name: text, url: httpsUrl }).optional().describe('A management estimate when left out'),
+})
+
+/** What public registration data says of a domain. */
+export const registration = z
+  .strictObject({ year, registrar: text, checkedOn: isoDate.describe('The day on which somebody looked it up') })
+  .optional()
+  .describe('Since when the domain is registered, and with whom, as public registration data has it')
+
+const conceptPhrase = 'a phrase of at most 24 characters, such as Coffee Brand'
 
 /** `data/brands/<slug>.yaml`: one brand. */
 export const brandSchema = z.strictObject({
@@ -12,11 +28,18 @@ export const brandSchema = z.strictObject({
   description: text.describe('One sentence'),
   details: prose.describe('Two to four sentences: the business overview'),
   marketSize: marketSize.describe('With a unit: $850M, $7.6B or $1.7T'),
+  marketBasis: marketBasis.optional().describe('What the market size counts: year, region, what, and the source'),
   targetAudience: commaList.describe('Items separated by ", "'),
   revenueModel: plusList.describe('Items separated by " + "'),
   investmentThesis: prose.describe('Why it could last: two to four sentences'),
   riskMitigation: prose.describe('What could go wrong, and what is done about it: two or three sentences'),
   acquisitionOpportunity: text.optional().describe('Why somebody would buy this name, in one to three sentences'),
+  activeNote: prose.optional().describe('Of an active brand: what operates, and whether it is part of the sale'),
+  registration,
+  concept: text
+    .max(24, conceptPhrase)
+    .optional()
+    .describe('What it is in a title, such as AI Directory; "<stage> Brand" if left out'),
   keywords: z.array(text).describe('What a buyer may search for on the domains page'),
   unverified: z.array(z.enum(unverifiable)).default([]).describe('Fields whose content nobody has checked yet'),
   website: host.optional().describe('Host without https://; <slug>.com when left out'),

@@ -1,4 +1,5 @@
-import { host, isoDate, pageSize, reference, slug, text, z } from 'build-site'
+import { count, host, isoDate, pageSize, reference, slug, text, z } from 'build-site'
+import { registration } from './brand'
 
 /** A domain without a brand, in a group of `data/domains.yaml`. */
 export const domainSchema = z.strictObject({
@@ -7,6 +8,7 @@ export const domainSchema = z.strictObject({
   summary: text.describe('A phrase of 30 to 60 characters'),
   keywords: z.array(text).describe('What a buyer may search for on the domains page'),
   sold: z.boolean({ error: 'true or false' }).default(false).describe('Shows as sold, with no buy link'),
+  registration,
 })
 
 const domainGroup = z.strictObject({
@@ -32,6 +34,10 @@ export const domainsSchema = z.strictObject({
     .array(text)
     .default([])
     .describe('Words that mean nearly the same, a line for each meaning, such as coffee, latte: each finds the others'),
+  syllables: z
+    .record(z.string(), count('a whole number of syllables above 0, such as 2'))
+    .default({})
+    .describe('Word in lower case: its syllables. Names of which all words are here say how many they have'),
   groups: z.array(domainGroup),
 })
 

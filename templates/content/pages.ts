@@ -26,7 +26,12 @@ export const contactSchema = z.strictObject({
   cardHeading: text,
   cardText: text,
   topicsHeading: text,
-  topics: oneOrMore(text),
+  topics: oneOrMore(
+    z.strictObject({
+      topic: text.describe('Also the subject of the mail that it begins'),
+      asks: z.array(text).default([]).describe('What that mail asks for, a line each'),
+    }),
+  ),
   action: text,
 })
 

@@ -7,16 +7,14 @@ import {
   isoDate,
   oneOrMore,
   pageAddress,
+  prose,
   reference,
   siteUrl,
   text,
   userAgent,
   z,
 } from 'build-site'
-
-const year = z.int({ error: 'a year such as 2025' }).min(1900, { error: 'a year such as 2025' }).max(2999, {
-  error: 'a year such as 2025',
-})
+import { year } from './amounts'
 
 const colour = z
   .string({ error: 'a colour such as #faf7f0' })
@@ -33,6 +31,25 @@ const navLink = z.strictObject({
   to: z.union([pageAddress, httpsUrl], { error: 'a path such as /contact, or an address that starts with https://' }),
 })
 
+const question = z.strictObject({
+  question: text,
+  answer: prose,
+  brief: z.boolean({ error: 'true or false' }).default(false).describe('Whether brand pages show it, too'),
+  checkedOn: isoDate
+    .optional()
+    .describe('The day on which a fact about another company was looked up; visitors see it'),
+})
+
+const buying = z
+  .strictObject({
+    gets: text.describe('What a buyer gets, without a {name}: {whatYouGet} stands for it in all texts'),
+    clearance: text.describe('What nobody has checked about the names: {clearance} stands for it in all texts'),
+    steps: oneOrMore(z.strictObject({ heading: text, text })).describe('From the button to the domain, in order'),
+    questions: z.array(question).default([]).describe('Questions of buyers, in full on the domains page'),
+    offerAsks: oneOrMore(text).describe('What the mail of an offer asks for, a line each'),
+  })
+  .describe('What a buyer gets and how buying works: said here, and shown everywhere')
+
 /** `data/site.yaml`: the only place for names and addresses of the site. */
 export const siteSchema = z
   .strictObject({
@@ -43,6 +60,8 @@ export const siteSchema = z
       .optional()
       .describe('Stands in place of the mark in the header: a square looks best'),
     holding: text.describe('The holding company that owns the studio'),
+    formedIn: text.optional().describe('The state in which the holding company was formed, such as Wyoming'),
+    postalAddress: text.optional().describe('The postal address of the holding company, on one line'),
     url: siteUrl.describe('Where the site lives, with a base path if it has one: https://host or https://host/base'),
     email: email.describe('Investor and contact address'),
     offersEmail: email.describe('Where "Make an Offer" mails go'),
@@ -62,9 +81,8 @@ export const siteSchema = z
     themeColor: z
       .strictObject({ light: colour, dark: colour })
       .describe("Colour of the browser's own surfaces in both schemes, as the styles have it"),
-    buying: oneOrMore(z.strictObject({ heading: text, text })).describe(
-      'How buying works, in a few steps: registrar, transfer, escrow, time',
-    ),
+    registrationData: market.optional().describe('Where anybody can look up who registered a domain, and when'),
+    buying,
     legal: distinct(reference('legal', { isLoose: true }))
       .optional()
       .describe(

@@ -5,24 +5,36 @@ import { currency } from '../rules/formats'
 /** A domain as published in `/domains.csv` and `/domains.json`; the order of the fields is stable. */
 type DomainRecord = ReturnType<typeof domainRecord>
 
-const fields = ['domain', 'collection', 'summary', 'price', 'reference', 'status', 'page', 'buy'] as const
+const fields = [
+  'domain',
+  'collection',
+  'summary',
+  'price',
+  'reference',
+  'referenceNote',
+  'status',
+  'page',
+  'buy',
+] as const
 
 /** The headings of all fields, in their order: a list without a domain has them, too. */
 const columns = fields.map((name): Column<DomainRecord> => [name, name])
 
 /** The price list as records, in the order of the page. */
-export function domainRecords({ groups }: DomainList): DomainRecord[] {
-  return groups.flatMap(({ name, domains }) => domains.map((domain) => domainRecord(name, domain)))
+export function domainRecords({ groups, referenceNote }: DomainList): DomainRecord[] {
+  return groups.flatMap(({ name, domains }) => domains.map((domain) => domainRecord(name, referenceNote, domain)))
 }
 
 /** Prices are in US dollars, as shown on the page. What a domain does not have is null. */
-function domainRecord(collection: string, { host, summary, price, sold, buy, brand }: Domain) {
+function domainRecord(collection: string, note: string, { host, summary, price, sold, buy, brand }: Domain) {
   return {
     domain: host,
     collection,
     summary,
     price: price.amount.usd,
     reference: price.reference?.usd ?? null,
+    /** What the reference price is, in words. */
+    referenceNote: price.reference === null ? null : note,
     status: sold ? 'sold' : 'for sale',
     page: brand?.address.url ?? null,
     buy: sold ? null : buy.href,

@@ -27,6 +27,7 @@ export function Footer({ frame, path }: Pick<DocumentProps, 'frame' | 'path'>) {
         <p>{studio.disclaimer}</p>
         <p>
           © {studio.copyrightYear} {studio.name}. {studio.ownership}
+          {studio.company !== undefined && ` ${studio.company}.`}
           <span className="on-paper">
             {' '}
             {site + own.path}, {studio.email}

@@ -1,7 +1,10 @@
-import { cardNumber, domainUrl, latest, linkedDomain, type ModelTools, mailto, pageNumber, pagePath } from 'build-site'
+import { cardNumber, domainUrl, latest, linkedDomain, type ModelTools, pageNumber, pagePath } from 'build-site'
 import type { Data } from '../content/types'
 import { parseMarketSize } from '../rules/money'
-import { priceOf, showPrice } from '../rules/price'
+import { nameFacts } from '../rules/name-facts'
+import { showPrice } from '../rules/price'
+import { asPlan } from '../rules/search-texts'
+import { offerMail } from './mail'
 import { rich } from './rich'
 import type { BrandLink, Member, Roster } from './roster'
 
@@ -20,7 +23,7 @@ export interface Action {
 interface Place extends Pick<Roster, 'collection' | 'texts'> {
   /** Counted from 0 across both lists of its collection. */
   readonly index: number
-  /** Brands of the same segment, at most three. */
+  /** The brands most similar to it, at most three. */
   readonly related: readonly BrandLink[]
   /** Its neighbours in the collection; the first and last brand have only one. */
   readonly previous: BrandLink | undefined
@@ -28,20 +31,21 @@ interface Place extends Pick<Roster, 'collection' | 'texts'> {
 }
 
 /** Builds a brand from its record, its place and what its collection says of its brands. */
-export function buildBrand({ slug, status, record, link }: Member, place: Place, data: Data, tools: ModelTools) {
+export function buildBrand({ slug, status, record, link, usd }: Member, place: Place, data: Data, tools: ModelTools) {
   const { collection, texts, index } = place
   const pricing = data.pricing.value
   const { badge, homeBadge } = texts[status === 'active' ? 'existing' : 'developing']
   const rules = rulesOf(slug, texts)
-  const usd = priceOf(slug, pricing, record.price)
   const host = record.website ?? `${slug}.com`
   const cardId = record.id ?? slug
+  const lookup = data.site.value.registrationData
   const buyUrl = domainUrl(data.site.value.registrar.url, host)
   const { href } = tools.address(pagePath(collection.address.path, pageNumber(index, texts.pageSize)))
   return {
     ...{ slug, collection, status, badge, homeBadge, host },
     ...{ name: record.name, stage: record.stage, logo: record.logo, summary: record.summary },
-    ...{ description: record.description, keywords: record.keywords, sold: record.sold },
+    ...{ keywords: record.keywords, sold: record.sold, registration: record.registration, concept: record.concept },
+    description: asPlan(record.description, status),
     address: link.address,
     // A sold brand shows no price.
     updated: record.sold ? record.updated : latest(record.updated, [pricing.updated]),
@@ -71,9 +75,15 @@ export function buildBrand({ slug, status, record, link }: Member, place: Place,
       marketCaption: rules.marketCaption,
       priceCaption: rules.priceCaption || undefined,
       acquisition: record.acquisitionOpportunity,
+      activeNote: status === 'active' && record.activeNote ? rich(record.activeNote, tools) : undefined,
+      marketBasis: record.marketBasis,
+      facts: nameFacts(record.name, host, data.domains.value.syllables),
       price: showPrice(usd, pricing.referenceTiers, rules.reference),
       buy: { label: rules.buy, href: buyUrl, newTab: true },
       offer: offerOf(record.name, host, rules, data.site.value),
+      /** Another way to make an offer; undefined if the button is that already. */
+      mail: rules.offer === 'mail' ? undefined : offerMail(record.name, data.site.value),
+      lookup: lookup && { label: lookup.name, href: domainUrl(lookup.url, host), newTab: true },
       ...{ related: place.related, previous: neighbour(place.previous), next: neighbour(place.next) },
     },
   }
@@ -94,10 +104,7 @@ function rulesOf(slug: string, { brandPage, brandOverrides }: Roster['texts']): 
 /** Where to make an offer, and the address as it is written on paper: of an email, or of a page. */
 function offerOf(name: string, host: string, { offer }: Rules, site: Data['site']['value']) {
   const label = 'Make an Offer'
-  if (offer === 'mail') {
-    const href = mailto(site.offersEmail, `Domain Offer: ${name}`)
-    return { label, href, newTab: false, written: site.offersEmail }
-  }
+  if (offer === 'mail') return { ...offerMail(name, site), label, written: site.offersEmail }
   const href = domainUrl(site.marketplace.url, host)
   return { label, href, newTab: true, written: href }
 }

@@ -1,7 +1,7 @@
 import { cardNumber, latest, type ModelTools } from 'build-site'
 import type { Data } from '../content/types'
 import { largest } from '../rules/largest'
-import { portfolioStatistics, segmentMarkets } from '../rules/statistics'
+import { marketSpread, portfolioStatistics, segmentMarkets } from '../rules/statistics'
 import { type Brand, buildBrand } from './build-brand'
 import { relatedAmong } from './related'
 import { rich } from './rich'
@@ -17,8 +17,11 @@ export function buildCollections(data: Data, tools: ModelTools): Collection[] {
   const records = new Map(data.brands.map(({ slug, value }) => [slug, value]))
   const rosters = data.collections
     .toSorted((a, b) => a.value.order - b.value.order)
-    .map((entry) => rosterOf(entry, records, tools))
-  const related = relatedAmong(rosters.flatMap(({ members }) => members.map(({ link }) => link)))
+    .map((entry) => rosterOf(entry, records, data.pricing.value, tools))
+  const related = relatedAmong(
+    rosters.flatMap(({ members }) => members),
+    data.domains.value.relatedWords,
+  )
   return rosters.map((roster) => buildCollection(roster, related, data, tools))
 }
 
@@ -26,7 +29,7 @@ function buildCollection(roster: Roster, related: ReturnType<typeof relatedAmong
   const { collection, texts, members, missing } = roster
   const brands = members.map((member, index) => {
     const [previous, next] = [members[index - 1]?.link, members[index + 1]?.link]
-    const place = { collection, texts, index, previous, next, related: related(member.link) }
+    const place = { collection, texts, index, previous, next, related: related(member) }
     return buildBrand(member, place, data, tools)
   })
   const group = (status: Status, heading: string) => {
@@ -48,6 +51,7 @@ function buildCollection(roster: Roster, related: ReturnType<typeof relatedAmong
       return { slug, address: tools.address(`/${slug}`), back }
     }),
     statistics: portfolioStatistics(measured),
+    spread: marketSpread(measured),
     /** Data for the charts: the largest markets by segment and by brand. */
     largest: {
       segments: largest(segmentMarkets(measured), ({ usd }) => usd),

@@ -6,6 +6,7 @@ import { priceCeilings, priceLadder } from '../rules/price-ladder'
 import { domainTiles } from '../rules/statistics'
 import type { Brand } from './build-brand'
 import type { Collection } from './build-collections'
+import { offerMail } from './mail'
 import { mainPaths } from './main-paths'
 
 /** The price list. */
@@ -23,7 +24,7 @@ const placeholder = 'domain.invalid'
  * listed but not counted.
  */
 export function buildDomains(data: Data, { address }: ModelTools, collections: readonly Collection[]) {
-  const { updated, groups: stated, ...texts } = data.domains.value
+  const { updated, groups: stated, syllables, ...texts } = data.domains.value
   const groups = stated.map(({ id, name, brands: slug, domains }) => {
     const ofBrands = collections.find((collection) => collection.slug === slug)?.brands ?? []
     const own = domains.map((domain) => buildDomain(domain, data))
@@ -37,6 +38,7 @@ export function buildDomains(data: Data, { address }: ModelTools, collections: r
     updated: latest(updated, [data.pricing.value.updated, ...collections.map((collection) => collection.updated)]),
     address: address(mainPaths.domains),
     groups,
+    referenceNote: data.pricing.value.referenceNote,
     count: listed.length,
     sold: listed.length - prices.length,
     /** The same list for spreadsheets and for programs. */
@@ -47,6 +49,7 @@ export function buildDomains(data: Data, { address }: ModelTools, collections: r
     ceilings: priceCeilings(ladder),
     /** Where to buy a domain, with a placeholder for it. */
     buy: { url: domainUrl(data.site.value.registrar.url, placeholder), placeholder },
+    offer: { url: offerMail(placeholder, data.site.value).href, placeholder },
     /** The search index of a paginated list; undefined if the list fits on one page. */
     index: listed.length > texts.pageSize ? address('/domains-index.json') : undefined,
   }
@@ -58,14 +61,15 @@ function brandDomain(brand: Brand, data: Data): Domain {
 
 /** @param brand the brand with its page; undefined if the domain has none */
 function buildDomain(domain: DomainData, { site, pricing: { value: pricing } }: Data, brand?: Brand) {
-  const { slug, host = `${slug}.com`, summary, keywords, sold } = domain
+  const { slug, host = `${slug}.com`, summary, keywords, sold, registration } = domain
   const usd = listPriceOf(slug, pricing, brand?.box.price.amount.usd)
   const linked = linkedDomain(host)
   return {
-    ...{ slug, host, summary, sold, brand },
+    ...{ slug, host, summary, sold, registration, brand },
     // The form in which links have a domain, where people read another, can be searched for, too.
     keywords: linked === host ? keywords : [...keywords, linked],
     price: showPrice(usd, pricing.referenceTiers, 'when-higher'),
     buy: { label: 'Buy', href: domainUrl(site.value.registrar.url, host), newTab: true },
+    offer: offerMail(host, site.value),
   }
 }

@@ -1,10 +1,13 @@
 import { latest, type ModelTools, mailto } from 'build-site'
+import type { SiteData } from '../content/site'
 import type { Data } from '../content/types'
+import { formatDate } from '../rules/formats'
 import { buildCollections, type Collection } from './build-collections'
 import { buildDomains } from './build-domains'
 import { buildLegal } from './build-legal'
 import { buildPeople } from './build-people'
 import { buildPress } from './build-press'
+import { askingMail } from './mail'
 import { mainPaths } from './main-paths'
 import { rich } from './rich'
 
@@ -19,7 +22,7 @@ export function buildSite(data: Data, tools: ModelTools) {
   const home = data.home.value
   const collections = buildCollections(data, tools)
   return {
-    studio: buildStudio(data),
+    studio: buildStudio(data, tools),
     addresses: { home: address('/'), domains: address(mainPaths.domains), contact: address(mainPaths.contact) },
     address,
     collections,
@@ -28,7 +31,7 @@ export function buildSite(data: Data, tools: ModelTools) {
     /** The paragraphs about the studio on the home page. */
     about: home.about.paragraphs.map((text) => rich(text, tools)),
     homeUpdated: latest(home.updated, collections.flatMap(shownAtHome)),
-    contact: data.contact.value,
+    contact: buildContact(data),
     errors: data.errors.value,
     legal: data.legal.map((entry) => buildLegal(entry, tools)),
     /** Pages of a text of their own. */
@@ -45,10 +48,27 @@ function shownAtHome({ texts, homeCards }: Collection): string[] {
   return [texts.updated, ...homeCards.map(({ brand }) => brand.updated)]
 }
 
+/** What a buyer gets, and how buying works. */
+function buildBuying({ buying: { gets, steps, questions } }: SiteData, tools: ModelTools) {
+  return {
+    gets,
+    steps,
+    questions: questions.map(({ answer, checkedOn, ...question }) => {
+      return { ...question, answer: rich(answer, tools), asOf: checkedOn && formatDate(checkedOn) }
+    }),
+  }
+}
+
+/** The contact page; each topic begins a mail. */
+function buildContact({ site, contact: { value: contact } }: Data) {
+  const topics = contact.topics.map(({ topic, asks }) => ({ topic, href: askingMail(site.value.email, topic, asks) }))
+  return { ...contact, topics }
+}
+
 /** The names and addresses of the studio as shown on pages. */
-function buildStudio({ site: { value: site }, pricing }: Data) {
+function buildStudio({ site: { value: site }, pricing }: Data, tools: ModelTools) {
   const { name, tagline, logo, holding, email, foundingYear, copyrightYear, blurb, disclaimer, ownership } = site
-  const { marketNote, portfolioNote, developmentNote, buying, social } = site
+  const { marketNote, portfolioNote, developmentNote, social, formedIn, postalAddress } = site
   const networks = [
     { network: 'Instagram', href: social.instagram },
     { network: 'X', href: social.x },
@@ -56,7 +76,12 @@ function buildStudio({ site: { value: site }, pricing }: Data) {
   ]
   return {
     ...{ name, tagline, logo, holding, email, foundingYear, copyrightYear, blurb, disclaimer, ownership },
-    ...{ marketNote, portfolioNote, developmentNote, buying, referenceNote: pricing.value.referenceNote },
+    ...{ marketNote, portfolioNote, developmentNote, referenceNote: pricing.value.referenceNote },
+    buying: buildBuying(site, tools),
+    /** Who is behind the site, as far as its data says so. */
+    company:
+      (formedIn ?? postalAddress) &&
+      [holding, formedIn && `formed in ${formedIn}`, postalAddress].filter(Boolean).join(', '),
     mailto: mailto(email),
     social: networks.flatMap(({ network, href }) => (href === undefined ? [] : [{ network, href }])),
   }

@@ -1,6 +1,8 @@
 import type { ModelTools } from 'build-site'
 import type { BrandData } from '../content/brand'
+import type { PricingData } from '../content/pricing'
 import type { Data } from '../content/types'
+import { priceOf } from '../rules/price'
 
 /** Active brands are those in the list `existing` of their collection. */
 export type Status = 'active' | 'developing'
@@ -16,6 +18,7 @@ export type BrandLink = Member['link']
 export function rosterOf(
   { slug: collection, value: texts }: Data['collections'][number],
   records: ReadonlyMap<string, BrandData>,
+  pricing: PricingData,
   { address }: Pick<ModelTools, 'address'>,
 ) {
   const listed = (status: Status, slugs: readonly string[]) => slugs.map((slug) => ({ slug, status }))
@@ -25,7 +28,7 @@ export function rosterOf(
     if (record === undefined) return []
     const { name, stage, summary, sold } = record
     const link = { slug, name, stage, summary, sold, collection, address: address(`/${slug}`) }
-    return [{ slug, status, record, link }]
+    return [{ slug, status, record, link, usd: priceOf(slug, pricing, record.price) }]
   })
   const missing = all.map(({ slug }) => slug).filter((slug) => !records.has(slug))
   return { collection: { slug: collection, name: texts.name, address: address(texts.path) }, texts, members, missing }

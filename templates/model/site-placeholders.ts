@@ -3,17 +3,17 @@ import type { content } from '../content'
 import { formatNumber } from '../rules/formats'
 
 /**
- * The placeholders of a site: names from `site.yaml`, and every count that a sentence may state, so that counts are
+ * The placeholders of a site: names and shared sentences from the data, and every count that a sentence may state, so that counts are
  * never typed by hand. `{brands}` counts all brands, `{brands.vista}` those of one collection; `{domains}` counts
  * those for sale.
  *
  * @param siteUrl where the site will be served, if not where the data says
  */
 export function sitePlaceholders(
-  data: Pick<PartialDataOf<typeof content>, 'site' | 'collections' | 'domains' | 'brands'>,
+  data: Pick<PartialDataOf<typeof content>, 'site' | 'pricing' | 'collections' | 'domains' | 'brands'>,
   siteUrl = data.site?.value.url,
 ): Placeholders {
-  const { site, collections = [], domains, brands: all = [] } = data
+  const { site, pricing, collections = [], domains, brands: all = [] } = data
   const records = new Map(all.map(({ slug, value }) => [slug, value]))
   const listed = new Map(
     collections.map(({ slug, value: { existing, developing } }) => {
@@ -35,6 +35,9 @@ export function sitePlaceholders(
     founded: String(site?.value.foundingYear ?? ''),
     registrar: site?.value.registrar.name ?? '',
     marketplace: site?.value.marketplace.name ?? '',
+    whatYouGet: site?.value.buying.gets ?? '',
+    clearance: site?.value.buying.clearance ?? '',
+    referenceNote: pricing?.value.referenceNote ?? '',
     brands: formatNumber(brands),
     domains: formatNumber(forSale),
     collections: formatNumber(sizes.length),

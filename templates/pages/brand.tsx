@@ -1,5 +1,6 @@
 import type { Framed, PageModule } from '../model/site-types'
 import type { Brand, Site } from '../model/types'
+import { asPlan, searchTexts } from '../rules/search-texts'
 import { breadcrumbs } from '../structured-data/breadcrumbs'
 import { brandOrganization } from '../structured-data/organization'
 import './brand.css'
@@ -28,17 +29,16 @@ interface BrandProps {
 }
 
 function brandPage(brand: Brand, site: Site) {
-  const { slug, name, host, stage, description, summary, address, collection, updated, sold, page } = brand
+  const { slug, name, host, stage, status, summary, address, collection, updated, sold, page } = brand
   return {
     address,
     within: collection.address,
     head: {
-      title: `${name}: ${stage} | ${site.studio.name}`,
-      description,
+      ...searchTexts({ ...brand, price: page.price.amount.text, studio: site.studio.name }),
       share: {
         title: name,
         host,
-        line: summary,
+        line: asPlan(summary, status),
         figure: sold ? 'Sold' : page.price.amount.text,
         emblem: { slug, stage, collection: collection.slug },
       },
@@ -53,7 +53,7 @@ function brandPage(brand: Brand, site: Site) {
 }
 
 /** The tear sheet of a brand. */
-function BrandSheet({ frame: { studio }, brand }: Framed<BrandProps>) {
+function BrandSheet({ frame: { studio, addresses }, brand }: Framed<BrandProps>) {
   return (
     <article className="brand-sheet" data-collection={brand.collection.slug}>
       <p className="back">
@@ -75,7 +75,15 @@ function BrandSheet({ frame: { studio }, brand }: Framed<BrandProps>) {
           <TitledSection id="risk" heading="Risk Mitigation">
             <RichText of={brand.risk} />
           </TitledSection>
-          {!brand.sold && <Buying steps={studio.buying} ways={brand.page} />}
+          {!brand.sold && (
+            <Buying
+              {...studio.buying}
+              questions={studio.buying.questions.filter(({ brief }) => brief)}
+              ways={brand.page}
+            >
+              <MoreAboutBuying brand={brand} all={addresses.domains.href} />
+            </Buying>
+          )}
         </div>
         <BrandFacts studio={studio} brand={brand} />
       </div>
@@ -90,6 +98,23 @@ function BrandSheet({ frame: { studio }, brand }: Framed<BrandProps>) {
         </div>
       )}
     </article>
+  )
+}
+
+/** Where the other questions are answered, and where to look up who has the domain. */
+function MoreAboutBuying({ brand: { host, page }, all }: BrandProps & { readonly all: string }) {
+  return (
+    <p className="note">
+      <a href={`${all}#buying`}>All questions about buying</a>
+      {page.lookup !== undefined && (
+        <>
+          {' · '}
+          <ExternalLink href={page.lookup.href}>
+            Registration data of {host} at {page.lookup.label}
+          </ExternalLink>
+        </>
+      )}
+    </p>
   )
 }
 
@@ -108,6 +133,7 @@ function BrandHead({ brand, note }: BrandHeadProps) {
         <h1>{brand.name}</h1>
         <p className="lead">{brand.description}</p>
         {note !== undefined && <p className="note">{note}</p>}
+        {brand.page.activeNote !== undefined && <RichText of={brand.page.activeNote} />}
         <p>
           <ExternalLink href={brand.website}>{brand.host}</ExternalLink>
         </p>

@@ -58,8 +58,10 @@ export function Contact({ contact, studio, portfolios, press }: ContactProps) {
       <section className="contact-topics" aria-labelledby="topics">
         <h2 id="topics">{contact.topicsHeading}</h2>
         <ul>
-          {contact.topics.map((topic) => (
-            <li key={topic}>{topic}</li>
+          {contact.topics.map(({ topic, href }) => (
+            <li key={topic}>
+              <a href={href}>{topic}</a>
+            </li>
           ))}
         </ul>
       </section>

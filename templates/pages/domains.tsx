@@ -36,7 +36,10 @@ function domainsPage(page: ListPage<DomainGroup>, site: Site) {
     head: {
       ...listHead(page, { title, description, items: 'domains', site: studio.name }),
       share: { title, line: lead, ...(tiles.highest.usd > 0 && { figure: `up to ${tiles.highest.text}` }) },
-      jsonLd: [domainOffers(heading, page.groups), listBreadcrumbs(site, { name: title, url: address.url }, page)],
+      jsonLd: [
+        domainOffers(heading, page.groups, page.number === 1 ? buying.gets : undefined),
+        listBreadcrumbs(site, { name: title, url: address.url }, page),
+      ],
     },
     updated,
     props: {
@@ -69,9 +72,9 @@ function Domains({ page, heading, lead, note, list, contact, opening, example, d
         <PageNav page={page} label="Pages of the price list" />
       </div>
       {opening !== undefined && opening.ladder.rungs.length > 0 && <PriceLadder ladder={opening.ladder} />}
-      {opening !== undefined && <Buying steps={opening.buying} />}
+      {opening !== undefined && <Buying {...opening.buying} />}
       <p className="note downloads">
-        The whole list to take away: <a href={downloads.csv.href}>CSV for spreadsheets</a>,{' '}
+        Download the whole list: <a href={downloads.csv.href}>CSV for spreadsheets</a>,{' '}
         <a href={downloads.json.href}>JSON for programs</a>.
       </p>
     </>

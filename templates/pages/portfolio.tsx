@@ -27,12 +27,20 @@ export default {
 type PortfolioProps = ReturnType<typeof portfolioPage>['props']
 
 function portfolioPage(page: ListPage<BrandGroup>, collection: Collection, site: Site) {
-  const { slug, name, address, texts, overview, statistics, largest } = collection
+  const { slug, name, address, texts, overview, statistics, spread, largest } = collection
   const { title, description, heading, lead } = texts
   const { marketNote, portfolioNote, referenceNote, developmentNote } = site.studio
   const head = listHead(page, { title, description, items: 'brands', site: site.studio.name })
   const note = [marketNote, portfolioNote].filter((text) => text !== undefined).join(' ')
-  const opening = { overview, statistics, largest, note, success: site.home.access.success, thesis: texts.thesis }
+  const opening = {
+    overview,
+    statistics,
+    spread,
+    largest,
+    note,
+    success: site.home.access.success,
+    thesis: texts.thesis,
+  }
   const count = statistics.brands
   // A collection has no emblem of its own, so that of its first brand is used.
   const [first] = collection.brands

@@ -26,7 +26,8 @@ function oldLegal({ data: { legal }, today }: Reviewed): Fault[] {
     }))
 }
 
-function isOld(updated: string, today: string): boolean {
+/** Whether a day is more than a year ago. */
+export function isOld(updated: string, today: string): boolean {
   const limit = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
   return updated < limit
 }

@@ -1,4 +1,6 @@
 import type { Rule } from '../model/site-types'
+import { agingRule } from './aging'
+import { companyRule } from './company'
 import { shownDatesRule } from './dates'
 import { idleRule } from './idle'
 import { segmentsRule } from './segments'
@@ -6,4 +8,12 @@ import { socialRule } from './social'
 import { unverifiedRule } from './unverified'
 
 /** What `check` looks at besides what it does for any site. */
-export const rules: readonly Rule[] = [unverifiedRule, socialRule, shownDatesRule, idleRule, segmentsRule]
+export const rules: readonly Rule[] = [
+  unverifiedRule,
+  agingRule,
+  companyRule,
+  socialRule,
+  shownDatesRule,
+  idleRule,
+  segmentsRule,
+]

@@ -22,6 +22,20 @@ export function portfolioStatistics(brands: readonly Measured[]) {
   }
 }
 
+/** How the markets of a portfolio are spread: the share of the largest segment, and the market in the middle. */
+export function marketSpread(brands: readonly Measured[]) {
+  const [largest] = segmentMarkets(brands)
+  if (largest === undefined) return undefined
+  const sizes = brands.map(({ marketUsd }) => marketUsd).sort((a, b) => a - b)
+  const middle = sizes.slice(Math.ceil(sizes.length / 2) - 1, Math.floor(sizes.length / 2) + 1)
+  return {
+    segment: largest.stage,
+    /** `48%` of the total. */
+    share: `${Math.round((largest.usd / sum(sizes)) * 100)}%`,
+    median: formatMarket(sum(middle) / middle.length),
+  }
+}
+
 /** The combined markets of the brands of each segment, largest first; ties by name. */
 export function segmentMarkets(brands: readonly Measured[]) {
   return [...groupedBy(brands, ({ stage }) => stage)]

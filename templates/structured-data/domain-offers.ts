@@ -2,13 +2,18 @@ import type { ItemList, ListItem, WithContext } from 'schema-dts'
 import type { Domain, DomainGroup } from '../model/types'
 import { currency } from '../rules/formats'
 
-/** The price list as products with offers, at the displayed prices. */
-export function domainOffers(heading: string, groups: readonly DomainGroup[]): WithContext<ItemList> {
+/** The price list as products with offers, at the displayed prices; described by what a buyer gets if the page says so. */
+export function domainOffers(
+  heading: string,
+  groups: readonly DomainGroup[],
+  description?: string,
+): WithContext<ItemList> {
   const domains = groups.flatMap((group) => group.domains)
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     name: heading,
+    ...(description !== undefined && { description }),
     numberOfItems: domains.length,
     itemListElement: domains.map(listItem),
   }

@@ -37,7 +37,7 @@ test('the dialog acknowledges that its user is a qualified investor or instituti
 })
 
 test('the contact page lists the six topics of the specification', () => {
-  expect(data.contact.value.topics.map((topic) => topic.toLowerCase())).toEqual(contactTopics)
+  expect(data.contact.value.topics.map(({ topic }) => topic.toLowerCase())).toEqual(contactTopics)
 })
 
 test.each([

@@ -128,9 +128,9 @@ test('a title never ends the text that it is in', () => {
 function studioOf() {
   const texts = { name: '', tagline: '', holding: '', email: '', mailto: '', blurb: '', disclaimer: '', ownership: '' }
   const notes = { marketNote: '', portfolioNote: undefined, developmentNote: undefined, referenceNote: '' }
-  const lists = { logo: undefined, social: [], buying: [], refusedCrawlers: [], securityExpires: '2026-01-01' }
+  const lists = { logo: undefined, social: [], company: undefined, refusedCrawlers: [], securityExpires: '2026-01-01' }
   const rest = { foundingYear: 2025, copyrightYear: 2025, themeColor: { light: '#ffffff', dark: '#000000' } }
-  return { ...texts, ...notes, ...lists, ...rest }
+  return { ...texts, ...notes, ...lists, ...rest, buying: { gets: '', steps: [], questions: [] } }
 }
 
 test.each([

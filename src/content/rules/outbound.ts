@@ -5,9 +5,12 @@ export function domainUrl(template: string, host: string): string {
   return template.replaceAll('{domain}', encodeURIComponent(linkedDomain(host)))
 }
 
-/** A mailto link; the subject may contain any text. */
-export function mailto(address: string, subject?: string): string {
-  return `mailto:${linkedEmail(address)}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`
+/** A mailto link; subject and body may contain any text, the body line breaks, too. */
+export function mailto(address: string, subject?: string, body?: string): string {
+  const fields = Object.entries({ subject, body }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value.replaceAll('\n', '\r\n'))}`],
+  )
+  return `mailto:${linkedEmail(address)}${fields.length === 0 ? '' : `?${fields.join('&')}`}`
 }
 
 /** What a redirect leads to, in two parts: the path within the site or the whole address, and its query and fragment. */

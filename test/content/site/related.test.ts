@@ -1,61 +1,63 @@
 import { describe, expect, test } from 'vitest'
 import { addresses } from '../../../src/content/rules/address'
-import { relatedAmong } from '../../../templates/model/related'
-import type { BrandLink } from '../../../templates/model/types'
+import { type Relative, relatedAmong } from '../../../templates/model/related'
 import { brandOf, loadSite } from '../../support/load-site'
-import { bySlug } from '../../support/real-data'
 
 const site = await loadSite()
 const address = addresses('https://host.example/base')
 
-test('related brands are in the same segment of any collection, without the brand itself', () => {
-  const related = (slug: string) => brandOf(site, slug).page.related.map((brand) => brand.slug)
-  expect(related('jumpinai')).toEqual(['vistamission', 'applyaifast'])
-  expect(related('vistanests')).toEqual(['vistamansions', 'vistavalues'])
+test('every page has three related brands, without the brand itself', () => {
+  for (const { slug, page } of site.collections.flatMap(({ brands }) => brands)) {
+    const related = page.related.map((link) => link.slug)
+    expect(new Set([...related, slug]).size, slug).toBe(4)
+  }
 })
 
-test('a segment with one brand has no related ones, and at most three are shown', () => {
-  expect(brandOf(site, 'vistaespresso').page.related).toEqual([])
-  const counts = site.collections.flatMap(({ brands }) => brands.map((brand) => brand.page.related.length))
-  expect(Math.max(...counts)).toBe(3)
+test('the course for beginners leads to other AI brands before any other', () => {
+  expect(
+    brandOf(site, 'jumpinai')
+      .page.related.slice(0, 2)
+      .map(({ collection }) => collection),
+  ).toEqual(['ai', 'ai'])
 })
 
-describe('among brands written collection/segment/slug', () => {
-  const names = ['x/s/a', 'x/t/b', 'x/s/c', 'y/s/d', 'y/s/e', 'y/s/f', 'y/u/g']
+describe('among brands written collection/segment/slug/keyword/price', () => {
+  const names = ['x/s/a/p/5', 'x/t/b/p/1', 'x/s/c/q/5', 'y/s/d/latte/9', 'y/u/e/r/8', 'y/u/f/coffee/2', 'y/v/g/r/3']
+  const words = ['coffee, latte', 'tea, mate']
 
   test.each([
-    ['a', ['c', 'd', 'e']],
-    ['b', []],
-    ['c', ['a', 'd', 'e']],
-    ['d', ['a', 'c', 'e']],
-    ['e', ['a', 'c', 'd']],
-    ['f', ['a', 'c', 'd']],
-    ['g', []],
-  ])('%s is related to %o', (slug, expected) => {
-    expect(relatedTo(slug, names.map(linkOf))).toEqual(expected)
-  })
-
-  test('one of a segment without brands is related to none', () => {
-    expect(relatedAmong(names.map(linkOf))(linkOf('x/nowhere/h'))).toEqual([])
+    ['a', ['c', 'b', 'd'], 'the segment, then the keyword'],
+    ['b', ['a', 'c', 'g'], 'the keyword, then the collection, then the price'],
+    ['d', ['f', 'a', 'c'], 'a keyword of the same meaning'],
+    ['e', ['g', 'f', 'd'], 'the rarer of two themes does not hide the sum of both'],
+  ])('%s is related to %o by %s', (slug, expected) => {
+    expect(relatedTo(slug, names.map(relativeOf), words)).toEqual(expected)
   })
 
   test.each([
-    ['a', ['c', 'e', 'f'], ['d']],
-    ['d', ['a', 'c', 'e'], ['d']],
-    ['a', ['f', 'c', 'd'], ['c', 'd', 'e']],
-    ['c', ['f', 'a', 'd'], ['a', 'c', 'd', 'e']],
+    ['a', ['b', 'd', 'f'], ['c']],
+    ['a', ['b', 'c', 'd'], ['c', 'd', 'e', 'f', 'g']],
   ])('%s links to %o if %o are sold: to a sold brand only if there are too few others', (slug, expected, sold) => {
-    const links = names.map(linkOf).map((link) => ({ ...link, sold: sold.includes(link.slug) }))
-    expect(relatedTo(slug, links)).toEqual(expected)
+    const all = names.map(relativeOf)
+    const some = all.map((one) => ({ ...one, link: { ...one.link, sold: sold.includes(one.link.slug) } }))
+    expect(relatedTo(slug, some, words)).toEqual(expected)
+  })
+
+  test('among many that share everything, the nearest in price come first', () => {
+    const all = Array.from({ length: 50 }, (_, index) => relativeOf(`x/s/n${index}/p/${index}`))
+    expect(relatedTo('n30', all, []).sort()).toEqual(['n29', 'n31', expect.stringMatching(/n28|n32/)].sort())
   })
 })
 
-function relatedTo(slug: string, links: readonly BrandLink[]): string[] {
-  return relatedAmong(links)(bySlug(links, slug)).map((link) => link.slug)
+function relatedTo(slug: string, all: readonly Relative[], words: readonly string[]): string[] {
+  const own = all.find(({ link }) => link.slug === slug)
+  if (own === undefined) throw new Error(`no ${slug}`)
+  return relatedAmong(all, words)(own).map((link) => link.slug)
 }
 
-/** The link of a brand written `collection/segment/slug`. */
-function linkOf(name: string): BrandLink {
-  const [collection = '', stage = '', slug = ''] = name.split('/')
-  return { slug, name: slug, stage, summary: '', sold: false, collection, address: address(`/${slug}`) }
+/** A brand written `collection/segment/slug/keyword/price`. */
+function relativeOf(written: string): Relative {
+  const [collection = '', stage = '', slug = '', keyword = '', price = ''] = written.split('/')
+  const link = { slug, name: slug, stage, summary: '', sold: false, collection, address: address(`/${slug}`) }
+  return { link, record: { keywords: [keyword] }, usd: Number(price) }
 }

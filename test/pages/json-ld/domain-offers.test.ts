@@ -19,10 +19,11 @@ const list: OfferList = JSON.parse(inlineJson(domainOffers(domains.heading, doma
 
 test('a domain is a product with one offer in US dollars, in stock, without any other claims', () => {
   const group = { id: 'one', name: 'One', domains: rows.filter(({ slug }) => slug === 'cuspstrategies') }
-  expect(domainOffers('For sale', [group])).toEqual({
+  expect(domainOffers('For sale', [group], 'The domain')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     name: 'For sale',
+    description: 'The domain',
     numberOfItems: 1,
     itemListElement: [
       {

@@ -14,6 +14,8 @@ const domain: Domain = {
   sold: false,
   price: { amount: { usd: 26_000, text: '$26,000' }, reference: null },
   buy: { label: 'Buy', href: 'https://registrar.example/?d=example.com', newTab: true },
+  offer: { label: 'offers@host.example', href: 'mailto:offers@host.example?subject=A', newTab: false },
+  registration: undefined,
   brand: undefined,
 }
 
@@ -24,11 +26,15 @@ function listOf(row: Domain) {
   return renderBody(template, page, site)
 }
 
-test('a row shows the domain, its summary, its price and one action', () => {
+test('a row shows the domain, its summary, its price, and the ways to buy it or to offer less', () => {
   const { document, screen } = listOf(domain)
   expect(screen.getByRole('rowheader').textContent).toBe('example.com Names as examples')
   expect(screen.getAllByRole('cell')[0]?.textContent).toBe('Price $26,000')
-  expect([...document.querySelectorAll('tbody a')].map((link) => link.getAttribute('href'))).toEqual([domain.buy.href])
+  expect([...document.querySelectorAll('tbody a')].map((link) => link.getAttribute('href'))).toEqual([
+    domain.buy.href,
+    domain.offer.href,
+  ])
+  expect(screen.getByRole('link', { name: 'Offer for example.com by email' })).toBeDefined()
 })
 
 test('a domain that carries a brand leads to its page', () => {

@@ -1,0 +1,35 @@
+import { atField, type Fault } from 'build-site'
+import type { Reviewed, Rule } from '../model/site-types'
+import { isOld } from './dates'
+
+/** What was looked up elsewhere changes there without notice. */
+export const agingRule: Rule = {
+  id: 'aging',
+  promise: 'everything that was looked up elsewhere has been looked at within the last year',
+  find: (site) =>
+    lookedUp(site)
+      .filter(({ day }) => day !== undefined && isOld(day, site.today))
+      .map(({ day, source, path }): Fault => {
+        const message = `found what was checked on ${day}, expected what was checked within the last year`
+        const fix = 'Look it up again, correct it, and write the day into "checkedOn"'
+        return { severity: 'warning', ...atField(source, path), message, fix }
+      }),
+}
+
+/** Each registration and each answer with the day on which it was checked, if it has one. */
+function lookedUp({ data: { brands, domains, site } }: Reviewed) {
+  return [
+    ...brands.map(({ value, source }) => {
+      return { day: value.registration?.checkedOn, source, path: ['registration', 'checkedOn'] }
+    }),
+    ...domains.value.groups.flatMap(({ domains: own }, group) =>
+      own.map(({ registration }, index) => {
+        const path = ['groups', group, 'domains', index, 'registration', 'checkedOn']
+        return { day: registration?.checkedOn, source: domains.source, path }
+      }),
+    ),
+    ...site.value.buying.questions.map(({ checkedOn }, index) => {
+      return { day: checkedOn, source: site.source, path: ['buying', 'questions', index, 'checkedOn'] }
+    }),
+  ]
+}

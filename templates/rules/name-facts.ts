@@ -1,0 +1,45 @@
+import { formatDate } from './formats'
+
+/** A capitalized word, an abbreviation before one or at the end, digits, or a word without capitals. */
+const word = /\p{Lu}{2,}(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}|\d+/gu
+
+/** The words of a name in lower case, as its capitals tell them from each other. */
+export function nameWords(name: string): string[] {
+  return (name.match(word) ?? []).map((part) => part.toLowerCase())
+}
+
+/**
+ * What can be counted about a name: `13 letters, 2 words, 5 syllables, ends in .com`.
+ *
+ * @param syllables of words in lower case; without one of the words, those of the name are not known
+ */
+export function nameFacts(name: string, host: string, syllables: Readonly<Record<string, number>>): string {
+  const dot = host.indexOf('.')
+  const label = [...host.slice(0, dot)]
+  const words = nameWords(name)
+  const known = words.map((part) => (Object.hasOwn(syllables, part) ? syllables[part] : undefined) ?? Number.NaN)
+  const spoken = known.reduce((sum, count) => sum + count, 0)
+  const unit = label.every((sign) => /\p{L}/u.test(sign)) ? 'letter' : 'character'
+  return [
+    counted(label.length, unit),
+    counted(words.length, 'word'),
+    ...(spoken > 0 ? [counted(spoken, 'syllable')] : []),
+    `ends in ${host.slice(dot)}`,
+  ].join(', ')
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${count === 1 ? unit : `${unit}s`}`
+}
+
+/** What public registration data says of a domain, and when: `2019, GoDaddy (checked August 1, 2025)`. */
+export function registrationText({ year, registrar, checkedOn }: RegistrationFacts): string {
+  return `${year}, ${registrar} (checked ${formatDate(checkedOn)})`
+}
+
+interface RegistrationFacts {
+  readonly year: number
+  readonly registrar: string
+  /** `2025-08-01` */
+  readonly checkedOn: string
+}

@@ -1,0 +1,58 @@
+type Status = 'active' | 'developing'
+
+/** A statement about a brand, which of one in development is a plan. */
+export function asPlan(text: string, status: Status): string {
+  return status === 'developing' ? `Planned: ${text}` : text
+}
+
+/** In characters: search results cut longer texts. */
+const titleMost = 60
+const descriptionMost = 155
+
+/** What search results say of a brand. */
+interface Offered {
+  readonly name: string
+  readonly host: string
+  readonly stage: string
+  /** `Coffee Brand`; made of the stage if undefined. */
+  readonly concept?: string | undefined
+  readonly summary: string
+  readonly price: string
+  readonly studio: string
+  readonly status: Status
+  readonly sold: boolean
+}
+
+/**
+ * The title and description of a brand page, for those who look for a name to buy. Where they would be too long, the
+ * stage goes first, then the studio. The price stands in the description only, and nowhere once the brand is sold.
+ */
+export function searchTexts(brand: Offered) {
+  const { stage, concept = `${stage} Brand`, summary, price, studio, status, sold } = brand
+  const domain = readableHost(brand)
+  const what = sold ? `${domain} (Sold)` : `${domain} for Sale`
+  const offer = sold ? `${domain} has been sold.` : `${domain} is for sale at ${price}.`
+  const about = `${asPlan(summary, status)}.`
+  const by = sold ? `See what else ${studio} offers.` : `By ${studio}.`
+  return {
+    title: firstWithin(titleMost, `${what}: ${concept} | ${studio}`, `${what} | ${studio}`, what),
+    description: firstWithin(
+      descriptionMost,
+      `${offer} ${concept}. ${about} ${by}`,
+      `${offer} ${about} ${by}`,
+      `${offer} ${about}`,
+      offer,
+    ),
+  }
+}
+
+/** The host with the capitals of the name, where it is the name: `VistaEspresso.com`. */
+function readableHost({ name, host }: Pick<Offered, 'name' | 'host'>): string {
+  const label = name.replaceAll(' ', '')
+  return host.startsWith(`${label.toLowerCase()}.`) ? label + host.slice(label.length) : host
+}
+
+/** The first text that is short enough, or else the last one. */
+function firstWithin(most: number, ...texts: readonly string[]): string {
+  return texts.find((text) => [...text].length <= most) ?? texts.at(-1) ?? ''
+}
