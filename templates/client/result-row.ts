@@ -1,5 +1,5 @@
 import type { DomainIndex } from '../files/built-list'
-import { find } from './find'
+import { find, findAll } from './find'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
@@ -17,20 +17,18 @@ export function resultRow({ hosts, summaries, prices, references, pages, ...inde
   const summary = textIn(find('.domain-summary', element))
   const price = textIn(find('strong', element))
   const fillReference = referenceOf(element)
-  const buy = find('td a', element)
-  const about = textIn(buy && find('.visually-hidden', buy))
-  const offer = find('.offer-link', element)
-  const offerAbout = textIn(offer && find('.visually-hidden', offer))
+  const ways = findAll('td a', element)
+  const about = textIn(find('td a .visually-hidden', element))
   const fill = (place: number) => {
     const host = hosts[place] ?? ''
     fillName(host, pages[place])
     summary.data = summaries[place] ?? ''
     price.data = dollars.format(prices[place] ?? 0)
     fillReference(references[place])
-    buy?.setAttribute('href', index.buy.url.replaceAll(index.buy.placeholder, encodeURIComponent(linked(host))))
+    for (const [at, way] of ways.entries()) {
+      way.setAttribute('href', index.ways[at]?.replaceAll(index.placeholder, linked(host)) ?? '')
+    }
     about.data = ` ${host}`
-    offer?.setAttribute('href', index.offer.url.replaceAll(index.offer.placeholder, encodeURIComponent(host)))
-    offerAbout.data = ` for ${host} by email`
   }
   return { element, fill } satisfies ResultRow
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Brand, Studio } from '../model/types'
 import './buying.css'
-import { RichText } from './rich-text'
 
 interface BuyingProps extends Pick<Studio['buying'], 'gets' | 'steps' | 'questions'> {
   /** The ways to buy the brand of the page. */
@@ -33,8 +32,10 @@ export function Buying({ gets, steps, questions, ways, children }: BuyingProps) 
           {questions.map(({ question, answer, asOf }) => (
             <li key={question}>
               <h3>{question}</h3>
-              <RichText of={answer} />
-              {asOf !== undefined && <p>As of {asOf}.</p>}
+              <p>
+                {answer}
+                {asOf !== undefined && ` (As of ${asOf}.)`}
+              </p>
             </li>
           ))}
         </ul>

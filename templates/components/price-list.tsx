@@ -73,7 +73,7 @@ function Row({ domain, group }: { readonly domain: DomainRow; readonly group: st
           <>
             <ActionButton {...buy} variant="buy-quiet" about={host} />{' '}
             <a className="offer-link" href={offer.href}>
-              Offer<span className="visually-hidden"> for {host} by email</span>
+              Offer<span className="visually-hidden"> by email</span>
             </a>
           </>
         )}

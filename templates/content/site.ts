@@ -7,7 +7,6 @@ import {
   isoDate,
   oneOrMore,
   pageAddress,
-  prose,
   reference,
   siteUrl,
   text,
@@ -33,7 +32,7 @@ const navLink = z.strictObject({
 
 const question = z.strictObject({
   question: text,
-  answer: prose,
+  answer: text,
   brief: z.boolean({ error: 'true or false' }).default(false).describe('Whether brand pages show it, too'),
   checkedOn: isoDate
     .optional()

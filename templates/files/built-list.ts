@@ -3,10 +3,10 @@ import type { Site } from '../model/types'
 /** The price list in the form used by the search over a paginated list: one column per field, one index per domain. */
 export type DomainIndex = ReturnType<typeof indexOf>
 
-function indexOf({ domains: { groups, buy, offer }, addresses }: Site) {
+function indexOf({ domains: { groups, ways, placeholder }, addresses }: Site) {
   const listed = groups.flatMap((group) => group.domains)
   return {
-    ...{ buy, offer },
+    ...{ ways, placeholder },
     /** A brand page is this followed by its name in `pages`. */
     home: addresses.home.href,
     groups: groups.map(({ id, name, domains }) => ({ id, name, count: domains.length })),

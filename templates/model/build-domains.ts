@@ -47,9 +47,9 @@ export function buildDomains(data: Data, { address }: ModelTools, collections: r
     ladder,
     /** Upper price bounds that a visitor can choose. */
     ceilings: priceCeilings(ladder),
-    /** Where to buy a domain, with a placeholder for it. */
-    buy: { url: domainUrl(data.site.value.registrar.url, placeholder), placeholder },
-    offer: { url: offerMail(placeholder, data.site.value).href, placeholder },
+    /** Where to buy a domain and where to offer less, with a placeholder for it. */
+    ways: [domainUrl(data.site.value.registrar.url, placeholder), offerMail(placeholder, data.site.value).href],
+    placeholder,
     /** The search index of a paginated list; undefined if the list fits on one page. */
     index: listed.length > texts.pageSize ? address('/domains-index.json') : undefined,
   }

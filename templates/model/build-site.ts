@@ -22,7 +22,7 @@ export function buildSite(data: Data, tools: ModelTools) {
   const home = data.home.value
   const collections = buildCollections(data, tools)
   return {
-    studio: buildStudio(data, tools),
+    studio: buildStudio(data),
     addresses: { home: address('/'), domains: address(mainPaths.domains), contact: address(mainPaths.contact) },
     address,
     collections,
@@ -49,12 +49,12 @@ function shownAtHome({ texts, homeCards }: Collection): string[] {
 }
 
 /** What a buyer gets, and how buying works. */
-function buildBuying({ buying: { gets, steps, questions } }: SiteData, tools: ModelTools) {
+function buildBuying({ buying: { gets, steps, questions } }: SiteData) {
   return {
     gets,
     steps,
-    questions: questions.map(({ answer, checkedOn, ...question }) => {
-      return { ...question, answer: rich(answer, tools), asOf: checkedOn && formatDate(checkedOn) }
+    questions: questions.map(({ checkedOn, ...question }) => {
+      return { ...question, asOf: checkedOn && formatDate(checkedOn) }
     }),
   }
 }
@@ -66,7 +66,7 @@ function buildContact({ site, contact: { value: contact } }: Data) {
 }
 
 /** The names and addresses of the studio as shown on pages. */
-function buildStudio({ site: { value: site }, pricing }: Data, tools: ModelTools) {
+function buildStudio({ site: { value: site }, pricing }: Data) {
   const { name, tagline, logo, holding, email, foundingYear, copyrightYear, blurb, disclaimer, ownership } = site
   const { marketNote, portfolioNote, developmentNote, social, formedIn, postalAddress } = site
   const networks = [
@@ -77,7 +77,7 @@ function buildStudio({ site: { value: site }, pricing }: Data, tools: ModelTools
   return {
     ...{ name, tagline, logo, holding, email, foundingYear, copyrightYear, blurb, disclaimer, ownership },
     ...{ marketNote, portfolioNote, developmentNote, referenceNote: pricing.value.referenceNote },
-    buying: buildBuying(site, tools),
+    buying: buildBuying(site),
     /** Who is behind the site, as far as its data says so. */
     company:
       (formedIn ?? postalAddress) &&

@@ -3,7 +3,7 @@ import type { SiteData } from '../content/site'
 
 /** A link to a mail that begins with a subject, and asks for something on each line. */
 export function askingMail(address: string, subject: string, asks: readonly string[]): string {
-  return mailto(address, subject, asks.length === 0 ? undefined : `${asks.map((ask) => `${ask}: `).join('\n')}\n`)
+  return mailto(address, subject, asks.length === 0 ? undefined : asks.map((ask) => `${ask}: `).join('\n'))
 }
 
 /** A link to the mail of an offer for a name or a domain. */

@@ -16,6 +16,7 @@ test('all 40 domains are offered in the order of the page, with its prices', () 
     summary: expect.any(String),
     price: 50000,
     reference: 100000,
+    referenceNote: expect.stringMatching(/computed by a fixed scale, never asked or paid/),
     status: 'for sale',
     page: 'https://www.example.com/vistaready',
     buy: 'https://www.godaddy.com/domainsearch/find?domainToCheck=vistaready.com',
@@ -28,9 +29,14 @@ test('all 40 domains are offered in the order of the page, with its prices', () 
   ])
 })
 
+test('a domain without a reference price has no note on it', () => {
+  const price = { amount: { usd: 1, text: '$1' }, reference: null }
+  expect(domainRecords(listOf({ price }))).toMatchObject([{ reference: null, referenceNote: null }])
+})
+
 test('the CSV has a header and a line for each domain', () => {
   const [header, ...lines] = domainsCsv(domains).trimEnd().split('\n')
-  expect(header).toBe('\ufeffdomain,collection,summary,price,reference,status,page,buy')
+  expect(header).toBe('\ufeffdomain,collection,summary,price,reference,referenceNote,status,page,buy')
   expect(lines).toHaveLength(40)
 })
 
@@ -62,7 +68,7 @@ test('a list without domains is empty, and its CSV has the header', () => {
   expect(domainsJson(none)).toBe(
     `${JSON.stringify({ updated: domains.updated, currency: 'USD', domains: [] }, null, 2)}\n`,
   )
-  expect(domainsCsv(none)).toBe('\ufeffdomain,collection,summary,price,reference,status,page,buy\n')
+  expect(domainsCsv(none)).toBe('\ufeffdomain,collection,summary,price,reference,referenceNote,status,page,buy\n')
 })
 
 test('a text with a Unicode line separator is unchanged', () => {
@@ -89,7 +95,7 @@ test.each<[string, Partial<Site>]>([
   ['a price', { domains: listOf({ price: { amount: { usd: 1, text: '$1' }, reference: null } }) }],
   ['a sale', { domains: listOf({ sold: true }) }],
   ['a page', { domains: listOf({ brand: undefined }) }],
-  ['where it is bought', { domains: { ...listOf({}), buy: { url: 'https://other.example/', placeholder: '' } } }],
+  ['where it is bought', { domains: { ...listOf({}), ways: ['https://other.example/'] } }],
   ['the id of a group', { domains: { ...listOf({}), groups: [{ ...group, id: 'other', domains: [domain] }] } }],
   ['one more group', { domains: { ...listOf({}), groups: [...listOf({}).groups, { ...group, domains: [] }] } }],
   ['the home page', { addresses: { ...site.addresses, home: site.address('/other') } }],
@@ -120,7 +126,7 @@ test('the index has a cell of every column for each domain, however many there a
   const index: DomainIndex = JSON.parse(text)
   expect(text, 'as in one piece').toBe(JSON.stringify(index))
   const columns = ['hosts', 'summaries', 'keywords', 'prices', 'references', 'pages', 'sold']
-  expect(Object.keys(index)).toEqual(['buy', 'home', 'groups', ...columns])
+  expect(Object.keys(index)).toEqual(['ways', 'placeholder', 'home', 'groups', ...columns])
   const all = groups.flatMap((each) => each.domains)
   expect(all.length).toBeGreaterThan(750)
   expect(index.hosts).toEqual(all.map(({ host }) => host))

@@ -48,7 +48,9 @@ const real = await loadRealData()
 export const madeSite: SiteData = {
   ...real.site.value,
   offersEmail: 'offers@host.example',
+  buying: { ...real.site.value.buying, offerAsks: ['Offer', 'Buyer'] },
   registrar: { name: 'Shop', url: 'https://shop.example/?name={domain}' },
+  registrationData: { name: 'Who has it', url: 'https://who.example/{domain}' },
   marketplace: { name: 'Market', url: 'https://market.example/{domain}' },
 }
 

@@ -28,6 +28,14 @@ describe('mailto', () => {
     expect(mailto('offers@example.com', subject)).toBe(link)
   })
 
+  test('with a body, whose lines end as mails require', () => {
+    const body = 'Domain: \nOffer & terms: '
+    expect(mailto('a@host.example', 'A', body)).toBe(
+      'mailto:a@host.example?subject=A&body=Domain%3A%20%0D%0AOffer%20%26%20terms%3A%20',
+    )
+    expect(mailto('a@host.example', undefined, 'B')).toBe('mailto:a@host.example?body=B')
+  })
+
   test('to a domain with letters that are not ASCII', () => {
     expect(mailto('offers@łódź.com')).toBe('mailto:offers@xn--d-uga0v4h.com')
   })

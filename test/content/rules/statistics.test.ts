@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { domainTiles, portfolioStatistics } from '../../../templates/rules/statistics'
+import { domainTiles, marketSpread, portfolioStatistics } from '../../../templates/rules/statistics'
 
 describe('the figures of a portfolio', () => {
   test('sum, average, distinct segments and valuation, with a trillion as 1,000 billion', () => {
@@ -33,6 +33,30 @@ describe('the figures of a portfolio', () => {
       valuation: { usd: 0, text: '$0' },
     })
   })
+})
+
+test.each([
+  [[['Coffee', 3e9]], { segment: 'Coffee', share: '100%', median: '$3B' }],
+  [
+    [
+      ['Coffee', 1e9],
+      ['Homes', 2e12],
+      ['Coffee', 1.5e12],
+    ],
+    { segment: 'Homes', share: '57%', median: '$1.5T' },
+  ],
+  [
+    [
+      ['Coffee', 1e9],
+      ['Homes', 4e9],
+      ['Coffee', 2e9],
+      ['Homes', 1e9],
+    ],
+    { segment: 'Homes', share: '63%', median: '$1.5B' },
+  ],
+  [[], undefined],
+] as const)('of %j, the spread of the markets is %j', (markets, spread) => {
+  expect(marketSpread(markets.map(([stage, marketUsd]) => ({ stage, marketUsd, priceUsd: 1 })))).toEqual(spread)
 })
 
 describe('the tiles of the domains page', () => {

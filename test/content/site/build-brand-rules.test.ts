@@ -87,6 +87,9 @@ describe('the date of a brand is the latest of everything that its page shows', 
   })
 })
 
+/** A mail with this subject, which asks for an offer and a buyer. */
+const offerHref = 'mailto:offers@host.example?subject=Domain%20Offer%3A%20Kite&body=Offer%3A%20%0D%0ABuyer%3A%20'
+
 describe('a brand', () => {
   test('has everything from its record, its position and its collection', () => {
     const { box: _box, page: _page, ...brand } = kite()
@@ -131,10 +134,23 @@ describe('a brand', () => {
         newTab: true,
         written: 'https://market.example/kite.com',
       },
+      mail: { label: 'offers@host.example', href: offerHref, newTab: false },
+      lookup: { label: 'Who has it', href: 'https://who.example/kite.com', newTab: true },
+      facts: '4 letters, 1 word, ends in .com',
+      activeNote: undefined,
+      marketBasis: undefined,
       related: [],
       previous: undefined,
       next: undefined,
     })
+  })
+
+  test.each([
+    ['active', 'Kite sells trips.', 'It flies.'],
+    ['developing', 'Planned: Kite sells trips.', undefined],
+  ] as const)('that is %s is described as %j, and says %j of what operates', (status, description, activeNote) => {
+    const brand = kite({ place: { status }, record: { activeNote: 'It flies.' } })
+    expect([brand.description, brand.page.activeNote]).toEqual([description, activeNote])
   })
 
   test.each([
@@ -163,14 +179,11 @@ describe('a brand', () => {
 
   test.each([
     ['marketplace', { href: 'https://market.example/a.example', newTab: true }, 'https://market.example/a.example'],
-    [
-      'mail',
-      { href: 'mailto:offers@host.example?subject=Domain%20Offer%3A%20Kite', newTab: false },
-      'offers@host.example',
-    ],
+    ['mail', { href: offerHref, newTab: false }, 'offers@host.example'],
   ] as const)('for which offers go by %s leads there, and says so on paper', (offer, link, written) => {
     const { page } = kite({ rules: { offer }, record: { website: 'a.example' } })
     expect(page.offer).toEqual({ label: 'Make an Offer', ...link, written })
+    expect(page.mail?.href, 'the other way').toBe(offer === 'mail' ? undefined : offerHref)
   })
 
   test.each([

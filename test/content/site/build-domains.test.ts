@@ -101,7 +101,12 @@ describe('other data', () => {
 })
 
 describe('a list of made domains', () => {
-  const plane = { slug: 'plane', summary: 'It flies', keywords: ['air', 'sky'], sold: true }
+  const registration = { year: 2019, registrar: 'Shop', checkedOn: '2026-01-01' }
+  const plane = { slug: 'plane', summary: 'It flies', keywords: ['air', 'sky'], sold: true, registration }
+  const offerFor = (host: string) => {
+    const href = `mailto:offers@host.example?subject=Domain%20Offer%3A%20${host}&body=Offer%3A%20%0D%0ABuyer%3A%20`
+    return { label: 'offers@host.example', href, newTab: false }
+  }
   const rows = { id: 'toys', name: 'Toys', brands: 'toys', domains: [plane] }
 
   test('has its texts, its addresses and a link to buy a name', () => {
@@ -117,7 +122,8 @@ describe('a list of made domains', () => {
       downloads: { csv: { href: '/base/domains.csv' }, json: { href: '/base/domains.json' } },
     })
     expect(list.searchExamples).toBeUndefined()
-    expect(list.buy).toEqual({ url: 'https://shop.example/?name=domain.invalid', placeholder: 'domain.invalid' })
+    expect(list.placeholder).toBe('domain.invalid')
+    expect(list.ways).toEqual(['https://shop.example/?name=domain.invalid', offerFor('domain.invalid').href])
   })
 
   test('has a row for each brand and each domain, with what it shows', () => {
@@ -134,6 +140,7 @@ describe('a list of made domains', () => {
           sold: false,
           price: { amount: { usd: 5_000, text: '$5,000' }, reference: { usd: 9_000, text: '$9,000' } },
           buy: { label: 'Buy', href: 'https://shop.example/?name=kite.com', newTab: true },
+          offer: offerFor('kite.com'),
           brand: modelOf([rows]).toys.brands[0],
         },
         {
@@ -144,6 +151,8 @@ describe('a list of made domains', () => {
           sold: true,
           price: { amount: { usd: 300, text: '$300' }, reference: null },
           buy: { label: 'Buy', href: 'https://shop.example/?name=plane.com', newTab: true },
+          offer: offerFor('plane.com'),
+          registration,
           brand: undefined,
         },
       ],
