@@ -1,4 +1,4 @@
-import { type Problem, placeOf, problemAt } from 'build-site'
+import { type Problem, placeOf, problemAt, type Source } from 'build-site'
 import type { Reading } from '../content/types'
 import { mainPaths, pressPath } from '../model/main-paths'
 import { listingsIn } from './listings'
@@ -34,12 +34,14 @@ export function checkPaths(reading: Reading): Problem[] {
   return [...ofBrands, ...ofTexts, ...takenPaths(reading, owners)]
 }
 
-/** Portfolios. */
-function takenPaths(reading: Reading, owners: Map<string, string>): Problem[] {
+/** Portfolios. The line of another one is looked up for a message only: that parses its file again. */
+function takenPaths(reading: Reading, owners: ReadonlyMap<string, string>): Problem[] {
+  const firsts = new Map<string, Source>()
   return onSaleFirst(namesIn('collections', reading), reading).flatMap(({ names: { path }, source }) => {
-    const owner = owners.get(path)
-    if (owner === undefined) owners.set(path, `the collection in ${placeOf({ source, path: ['path'] })}`)
-    if (owner === undefined || path === '') return []
-    return [problemAt(source, ['path'], `found ${path}, which is the address of ${owner}, expected one of its own`)]
+    const [owner, first] = [owners.get(path), firsts.get(path)]
+    if (first === undefined) firsts.set(path, source)
+    if (path === '' || (owner === undefined && first === undefined)) return []
+    const taken = owner ?? (first && `the collection in ${placeOf({ source: first, path: ['path'] })}`)
+    return [problemAt(source, ['path'], `found ${path}, which is the address of ${taken}, expected one of its own`)]
   })
 }

@@ -33,10 +33,10 @@ export class CacheFolders {
     return this.#forget(cache)
   }
 
-  /** Nothing is left in the cache but share images. */
+  /** Nothing is left in the cache but share images, and what they were drawn from. */
   async forgetAllButImages(): Promise<unknown> {
-    const names = await readdir(cache)
-    const others = names.filter((name) => name !== 'images' && name !== 'drawings')
+    const names = await readdir(cache, { recursive: true })
+    const others = names.filter((name) => name.startsWith('store/') && !name.startsWith('store/drawings-'))
     return Promise.all(others.map((name) => this.#forget(join(cache, name))))
   }
 
