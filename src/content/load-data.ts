@@ -24,6 +24,7 @@ export type ReadAhead = (files: readonly DataFile[], cache: DataCache) => Promis
  *
  * @param definition what the folder holds, and which rules hold across files
  * @param cache the files that are known to be valid
+ * @param alsoCheck says what else is wrong with the files that are valid
  * @throws InputError with all problems at once, if at least one is an error
  */
 export async function loadData(
@@ -31,6 +32,7 @@ export async function loadData(
   definition: DataRules,
   cache = new DataCache(),
   readAhead: ReadAhead = async () => undefined,
+  alsoCheck: (data: PartialDataOf<Content>) => Promise<readonly Problem[]> = async () => [],
 ): Promise<LoadedData> {
   const { content } = definition
   await requireFolder(folder, cwd, dataFolderExpected)
@@ -38,7 +40,7 @@ export async function loadData(
   await readAhead(files, cache)
   const reading = readData({ folder, cwd, content }, files, cache)
   const { data, redirects } = reading
-  const problems = sortProblems([...reading.problems, ...crossCheck(reading, definition)])
+  const problems = sortProblems([...reading.problems, ...crossCheck(reading, definition), ...(await alsoCheck(data))])
   const isFailed = problems.some(({ severity }) => severity === 'error')
   if (isFailed || redirects === undefined || !isComplete(data, content)) throw new InputError(problems)
   return { data, redirects, problems }

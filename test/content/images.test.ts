@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { inspectImage } from '../../src/assets/images/inspect-image'
-import { readImages } from '../../src/assets/images/read-images'
+import { Images } from '../../src/assets/images/read-images'
 import { loadData } from '../../src/content/load-data'
 import { addresses } from '../../src/content/rules/address'
 import { image, type Picture } from '../../src/content/schema/image'
@@ -95,13 +95,10 @@ const content = {
 }
 
 async function load(root: string) {
-  const { data, problems } = await loadData({ folder: join(root, 'data'), cwd: root }, { content })
-  const packageRoot = process.cwd()
-  return {
-    data,
-    problems,
-    ...(await readImages(data, content, { folder: join(root, 'data'), cwd: root, packageRoot })),
-  }
+  const place = { folder: join(root, 'data'), cwd: root, packageRoot: process.cwd() }
+  const images = new Images(content, place)
+  const { data, problems } = await loadData(place, { content }, undefined, undefined, (read) => images.read(read))
+  return { data, problems, files: images.files, place: images.place }
 }
 
 describe('the images of a site', async () => {
@@ -198,6 +195,18 @@ test.each([
   expect(String(failed)).toContain(words)
 })
 
+test('mistakes in images are reported together with all others', async () => {
+  const root = await temporaryFolder()
+  await writeFiles(join(root, 'data'), {
+    'things/one.yaml': 'logo: { src: b.svg, alt: A }',
+    'things/two.yaml': 'logo: { src: a.svg }',
+    'things/a.svg': svg(''),
+  })
+  const failed = await load(root).catch((error: unknown) => error)
+  expect(String(failed)).toContain('things/one.yaml:1 logo.src: found b.svg, expected a file')
+  expect(String(failed)).toContain('things/two.yaml:1 logo.alt: missing')
+})
+
 test('an image that no data file names is reported, one that is named is not', async () => {
   const root = await temporaryFolder()
   await writeFiles(join(root, 'data'), {
@@ -217,13 +226,16 @@ test('without the package that encodes, one sentence asks for it; drawings need 
     root,
     Object.fromEntries(['esbuild', 'react', 'react-dom'].map((name) => [`node_modules/${name}/package.json`, '{}'])),
   )
+  const images = new Images(content, place)
   const { data } = await loadData(place, { content })
-  expect((await readImages(data, content, place)).files).toHaveLength(1)
+  expect(await images.read(data)).toEqual([])
+  expect(images.files).toHaveLength(1)
   await rm(join(root, 'data/things/a.svg'))
   await writeFile(join(root, 'data/things/a.png'), await made(30, 30).png().toBuffer())
   await writeFiles(join(root, 'data'), { 'things/one.yaml': 'logo: { src: a.png, alt: A }' })
   const changed = await loadData(place, { content })
-  await expect(readImages(changed.data, content, place)).rejects.toThrow(/run npm install sharp/)
+  const [problem] = await new Images(content, place).read(changed.data)
+  expect(problem?.message).toMatch(/run npm install sharp/)
   expect(await readdir(join(root, 'data/things'))).toContain('a.png')
 })
 

@@ -10,7 +10,7 @@ import { batchesOf } from '../../lib/batches-of'
 import { errorCode } from '../../lib/error-code'
 import { isWithin } from '../../lib/is-within'
 import type { LazyFile } from '../../lib/output-file'
-import { InputError, type Problem, sortProblems } from '../../lib/problem'
+import type { Problem } from '../../lib/problem'
 import { sha256 } from '../../lib/sha256'
 import type { PlaceImages } from '../../site/site'
 import { canEncode, encodeImage, isEncoded, sizesOf } from './encode-image'
@@ -26,12 +26,6 @@ interface ImagePlace {
   readonly packageRoot: string
 }
 
-/** The images of a site: their files, and what puts pictures of them in their places. */
-interface ReadImages {
-  readonly files: readonly LazyFile[]
-  readonly place: PlaceImages
-}
-
 /** An image in a data file. */
 interface NamedImage {
   readonly source: Source
@@ -43,34 +37,43 @@ interface NamedImage {
 /** How many images are encoded at a time: the encoder has threads of its own. */
 const atOnce = 4
 
-/**
- * Reads the images that the data names, and encodes those that were not encoded before. A site without images costs nothing.
- *
- * @throws InputError with everything that is wrong with them
- */
-export async function readImages(data: Data, content: Content, place: ImagePlace): Promise<ReadImages> {
-  const named = namedIn(data, content)
-  if (named.length === 0) return { files: [], place: (unchanged) => unchanged }
-  const made = new Map<string, MadeImage>()
-  const problems: Problem[] = []
-  for (const batch of batchesOf(named, atOnce)) {
-    const read = batch.map(async (image) => {
-      const found = await readImage(image, place)
-      if ('fault' in found) problems.push(problemAt(image.source, [...image.path, 'src'], found.fault, found.meant))
-      else made.set(keyOf(image.source, image.path), found)
-    })
-    await Promise.all(read)
+/** The images that the data of a site names. A site without images costs nothing. */
+export class Images {
+  readonly #content: Content
+  readonly #place: ImagePlace
+  readonly #made = new Map<string, MadeImage>()
+
+  constructor(content: Content, place: ImagePlace) {
+    this.#content = content
+    this.#place = place
   }
-  if (problems.length > 0) throw new InputError(sortProblems(problems))
-  return {
-    files: filesOf(made.values()),
-    place: (filled, address) => {
-      if (made.size === 0) return filled
-      return mapData(filled, content, (source, typed, path) => {
-        const image = made.get(keyOf(source, path))
-        return image === undefined ? typed : pictureOf(image, typed.alt, address)
+
+  /** Reads them, and encodes those that were not encoded before. @returns everything that is wrong with them */
+  async read(data: Data): Promise<Problem[]> {
+    const problems: Problem[] = []
+    for (const batch of batchesOf(namedIn(data, this.#content), atOnce)) {
+      const read = batch.map(async (image) => {
+        const found = await readImage(image, this.#place)
+        if ('fault' in found) problems.push(problemAt(image.source, [...image.path, 'src'], found.fault, found.meant))
+        else this.#made.set(keyOf(image.source, image.path), found)
       })
-    },
+      await Promise.all(read)
+    }
+    return problems
+  }
+
+  /** Their files, once they have been read. */
+  get files(): LazyFile[] {
+    return filesOf(this.#made.values())
+  }
+
+  /** Puts pictures of them in their places. */
+  readonly place: PlaceImages = (filled, address) => {
+    if (this.#made.size === 0) return filled
+    return mapData(filled, this.#content, (source, typed, path) => {
+      const image = this.#made.get(keyOf(source, path))
+      return image === undefined ? typed : pictureOf(image, typed.alt, address)
+    })
   }
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type HashedAssets, hashAssets, refuseLinksOut, staticFiles } from '../../assets/assets'
 import { drawIcons } from '../../assets/icons'
-import { readImages } from '../../assets/images/read-images'
+import { Images } from '../../assets/images/read-images'
 import { type LoadedData, loadData, type ReadAhead } from '../../content/load-data'
 import { DataCache } from '../../content/source/data-cache'
 import { dataFolderExpected, requireFolder } from '../../content/source/require-folder'
@@ -76,11 +76,15 @@ export async function readSite(
   cache: DataCache,
   readAhead?: ReadAhead,
 ): Promise<SiteReading> {
-  const loaded = await loadData({ folder, cwd }, definition, cache, readAhead)
+  const images = new Images(definition.content, { folder, cwd, packageRoot })
+  const loaded = await loadData({ folder, cwd }, definition, cache, readAhead, (data) => images.read(data))
   refuseWarnings(loaded.problems, strict)
-  const { files: images, place } = await readImages(loaded.data, definition.content, { folder, cwd, packageRoot })
   const file = siteSource({ folder: templates })
-  return { ...loaded, images, site: buildSite(definition, loaded, { siteUrl, place, file }) }
+  return {
+    ...loaded,
+    images: images.files,
+    site: buildSite(definition, loaded, { siteUrl, place: images.place, file }),
+  }
 }
 
 /** Lists the pages of a site. @throws InputError when templates are invalid */
