@@ -11,9 +11,9 @@ async function problemsAfter(...changes: readonly Change[]) {
 const brand = (slug: string) => join('data', 'brands', `${slug}.yaml`)
 const domains = join('data', 'domains.yaml')
 
-/** The line of a text in domains.yaml. */
-const lineOf = (text: string) =>
-  readFileSync(domains, 'utf8')
+/** The line of a text in domains.yaml, or in another file. */
+const lineOf = (text: string, file = domains) =>
+  readFileSync(file, 'utf8')
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1
 const website = (slug: string, host: string): Change => [
@@ -51,7 +51,7 @@ test.each<[string, readonly Change[], string, string, string]>([
     [website('vistaset', 'set.com'), website('vistaski', 'set.com')],
     brand('vistaski'),
     'website',
-    `${brand('vistaset')}:13`,
+    `${brand('vistaset')}:${lineOf('marketSize:', brand('vistaset'))}`,
   ],
   [
     'of a brand, in domains.yaml',
