@@ -7,8 +7,8 @@ import '../components/card-grid.css'
 import { AccessDialog } from '../components/access-dialog'
 import { ActionButton } from '../components/action-button'
 import { HomeCard } from '../components/home-card'
-import { Horizon } from '../components/horizon'
 import { keyOf, RichText } from '../components/rich-text'
+import { peaksOf, Skyline } from '../components/skyline'
 
 /** The home page. */
 export default {
@@ -34,7 +34,7 @@ function homePage(site: Site) {
       jsonLd: [studioOrganization(site), webSite(site)],
     },
     updated: homeUpdated,
-    props: { studio, addresses, home, about, collections },
+    props: { studio, addresses, home, about, collections, peaks: peaksOf(begun) },
   }
 }
 
@@ -57,7 +57,7 @@ function Home(site: HomeProps) {
   )
 }
 
-function Hero({ home, collections }: HomeProps) {
+function Hero({ home, collections, peaks }: HomeProps) {
   return (
     <section className="hero">
       <div className="hero-text">
@@ -78,7 +78,7 @@ function Hero({ home, collections }: HomeProps) {
           ))}
         </div>
       </div>
-      <Horizon />
+      <Skyline peaks={peaks} />
     </section>
   )
 }

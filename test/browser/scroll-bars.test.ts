@@ -34,11 +34,11 @@ test('next to a scroll bar, no page is too wide for any window', long, async () 
   await page.close()
 })
 
-test('the horizon of the home page reaches from one edge of the window to the scroll bar', async () => {
+test('the skyline of the home page reaches from one edge of the window to the scroll bar', async () => {
   const page = await browser.newPage({ viewport: { width: 1600, height: 800 } })
   await page.goto(site.origin)
-  const [left, right] = await page.locator('.horizon').evaluate((horizon) => {
-    const box = horizon.getBoundingClientRect()
+  const [left, right] = await page.locator('.skyline > svg').evaluate((skyline) => {
+    const box = skyline.getBoundingClientRect()
     return [box.left, document.documentElement.clientWidth - box.right]
   })
   expect([left, right]).toEqual([0, 0])
