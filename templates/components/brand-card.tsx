@@ -23,22 +23,22 @@ export function BrandCard({ brand }: { readonly brand: CardBrand }) {
       <RichText of={brand.details} />
       <InvestorDetails brand={brand} />
       <AcquisitionBox brand={brand} />
-      <p className="card-website">
-        <ExternalLink href={brand.website}>{brand.host}</ExternalLink>
-      </p>
     </article>
   )
 }
 
-function AcquisitionBox({ brand: { sold, box, host } }: { readonly brand: CardBrand }) {
+function AcquisitionBox({ brand: { sold, box, host, website } }: { readonly brand: CardBrand }) {
   return (
     <div className="acquisition-box">
       <h4>Acquisition Opportunity</h4>
+      <p className="card-website">
+        <ExternalLink href={website}>{host}</ExternalLink>
+      </p>
       {sold ? (
         <p>Sold. {host} has found its owner.</p>
       ) : (
         <>
-          <p>Interested in buying this domain?</p>
+          <p className="card-question">Interested in buying this domain?</p>
           <p>
             <PriceTag price={box.price} />
           </p>

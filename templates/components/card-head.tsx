@@ -11,23 +11,23 @@ interface CardHeadProps {
   readonly badge: string
 }
 
-/** The head of every card: number, badge, emblem, and the one real link to the brand page (decisions). */
+/** The head of every card: emblem, number, badge, and the one real link to the brand page. */
 export function CardHead({ brand, status, number, badge }: CardHeadProps) {
   const { address, name } = brand
   return (
-    <>
-      <header>
-        <span className="card-number">{number}</span>
-        <span className="badge" data-status={status}>
-          {badge}
-        </span>
-      </header>
+    <header>
       <EmblemOrLogo brand={brand} />
-      <h3>
-        <a className="card-link" href={address.href}>
-          {name}
-        </a>
-      </h3>
-    </>
+      <div className="card-name">
+        <span className="card-number">{number}</span>
+        <h3>
+          <a className="card-link" href={address.href}>
+            {name}
+          </a>
+        </h3>
+      </div>
+      <span className="badge" data-status={status}>
+        {badge}
+      </span>
+    </header>
   )
 }

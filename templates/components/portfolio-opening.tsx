@@ -1,7 +1,8 @@
 import type { Collection } from '../model/types'
 import { formatNumber } from '../rules/formats'
+import { BrandIndex } from './brand-index'
 import { KeyFigures } from './key-figures'
-import { Markets } from './markets'
+import { MarketChart } from './market-chart'
 import { keyOf, RichText } from './rich-text'
 
 interface PortfolioOpeningProps extends Pick<Collection, 'name' | 'overview' | 'statistics' | 'spread' | 'largest'> {
@@ -23,18 +24,17 @@ export function PortfolioOpening({ name, overview, statistics, spread, largest, 
           { name: 'Portfolio Valuation', value: statistics.valuation.text },
         ]}
       />
-      <p className="note">
-        {note}
-        {spread &&
-          ` Largest segment: ${spread.segment}, ${spread.share} of the total. Median market: ${spread.median}.`}
-      </p>
-      <section className="section prose" aria-labelledby="overview">
-        <h2 id="overview">Portfolio Overview</h2>
-        {overview.map((paragraph) => (
-          <RichText key={keyOf(paragraph)} of={paragraph} />
-        ))}
-      </section>
-      <Markets largest={largest} />
+      <p className="note">{note}</p>
+      <BrandIndex largest={largest} />
+      <div className="portfolio-columns">
+        <section className="section prose" aria-labelledby="overview">
+          <h2 id="overview">Portfolio Overview</h2>
+          {overview.map((paragraph) => (
+            <RichText key={keyOf(paragraph)} of={paragraph} />
+          ))}
+        </section>
+        <MarketChart largest={largest} spread={spread} />
+      </div>
     </>
   )
 }

@@ -1,0 +1,66 @@
+import { groupedBy } from 'build-site'
+import type { Collection } from '../model/types'
+import { formatNumber } from '../rules/formats'
+import { formatMarket } from '../rules/money'
+import './brand-index.css'
+import { EmblemOrLogo } from './emblem'
+
+/**
+ * All brands of a collection as short rows that lead to their cards, by segment. A filter shows one segment: each has its
+ * choice next to its rows, so that it needs no script. Of very many brands, those with the largest markets are here.
+ */
+export function BrandIndex({ largest: { segments, brands } }: Pick<Collection, 'largest'>) {
+  const rows = groupedBy(brands.items, ({ stage }) => stage)
+  const groups = segments.items.flatMap(({ stage }) => {
+    const own = rows.get(stage)
+    return own === undefined ? [] : [{ stage, own }]
+  })
+  const all = brands.others === undefined ? 'All' : 'Largest'
+  return (
+    <section className="section brand-index" aria-labelledby="brand-index">
+      <h2 id="brand-index">Brands by Segment</h2>
+      <fieldset>
+        <legend className="visually-hidden">Segment</legend>
+        <Choice label={all} count={brands.items.length} isFirst />
+        {groups.map(({ stage, own }) => (
+          <div key={stage} data-segment>
+            <Choice label={stage} count={own.length} />
+            <ul>
+              {own.map((brand) => (
+                <li key={brand.slug}>
+                  <a href={brand.page.back.href}>
+                    <EmblemOrLogo brand={brand} />
+                    <span className="index-name">{brand.name}</span>
+                    <span className="index-stage">{stage}</span>
+                    <span className="index-market">{formatMarket(brand.market.usd)}</span>
+                    <span className="index-price">{brand.sold ? 'Sold' : brand.box.price.amount.text}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </fieldset>
+      {brands.others !== undefined && (
+        <p className="note">
+          And {formatNumber(brands.others.count)} more, each with its card below or on the next pages.
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  readonly label: string
+  readonly count: number
+  readonly isFirst?: boolean
+}
+
+function Choice({ label, count, isFirst = false }: ChoiceProps) {
+  return (
+    <label data-all={isFirst || undefined}>
+      <input type="radio" name="segment" className="visually-hidden" defaultChecked={isFirst} />
+      {label} <span className="index-count">{formatNumber(count)}</span>
+    </label>
+  )
+}

@@ -1,0 +1,95 @@
+import { scaleLog } from 'd3-scale'
+import type { Collection } from '../model/types'
+import { formatMarket } from '../rules/money'
+import './market-chart.css'
+
+/** How many segments have a name next to the bar; the others are added up. */
+const named = 5
+
+type ChartProps = Pick<Collection, 'largest' | 'spread'>
+
+/** Where the markets are: a sentence that says so, the share of each segment in one bar, and all brands on one scale. */
+export function MarketChart({ largest: { segments, brands }, spread }: ChartProps) {
+  if (spread === undefined) return null
+  return (
+    <section className="section market-chart" aria-labelledby="markets">
+      <h2 id="markets">
+        {spread.segment} is {spread.share} of the total
+      </h2>
+      <Shares segments={segments.items} />
+      <p className="market-median">Half of the brands have a market of {spread.median} or less.</p>
+      <Strip brands={brands.items} />
+      <p className="note">Management estimates in US dollars. Each line of the scale is ten times the one before.</p>
+    </section>
+  )
+}
+
+/** One bar, as long as the total. */
+function Shares({ segments }: { readonly segments: ChartProps['largest']['segments']['items'] }) {
+  const total = segments.reduce((sum, { usd }) => sum + usd, 0)
+  // A single other one has a name, too.
+  const rest = segments.length > named + 1 ? segments.slice(named) : []
+  const usd = rest.reduce((sum, segment) => sum + segment.usd, 0)
+  const others = rest.length === 0 ? [] : [{ stage: `${rest.length} others`, usd, text: formatMarket(usd) }]
+  const shown = [...segments.slice(0, segments.length - rest.length), ...others]
+  let start = 0
+  const parts = shown.map((segment, index) => {
+    const share = (segment.usd / total) * 100
+    const part = { ...segment, index, x: percent(start), width: percent(share) }
+    start += share
+    return part
+  })
+  return (
+    <>
+      <svg className="market-bar" width="100%" height="40" aria-hidden="true" focusable="false">
+        {parts.map(({ stage, index, x, width }) => (
+          <rect key={stage} data-place={index} x={`${x}%`} width={`${width}%`} height="40" />
+        ))}
+      </svg>
+      <ol className="market-shares">
+        {parts.map(({ stage, index, text, width }) => (
+          <li key={stage} data-place={index}>
+            {stage} <strong>{text}</strong> <span>{width < 1 ? 'under 1' : Math.round(width)}%</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** Every brand as a point on a logarithmic scale, from the smallest power of ten that has one; the ends have names. */
+function Strip({ brands }: { readonly brands: ChartProps['largest']['brands']['items'] }) {
+  const [largest, smallest] = [brands[0], brands.at(-1)]
+  if (largest === undefined || smallest === undefined) return null
+  const low = 10 ** Math.floor(Math.log10(smallest.market.usd))
+  const high = 10 ** Math.ceil(Math.log10(largest.market.usd))
+  const place = scaleLog([low, Math.max(high, low * 10)], [2, 98])
+  const powers = Array.from({ length: Math.round(Math.log10(high / low)) + 1 }, (_, power) => low * 10 ** power)
+  return (
+    <svg className="market-strip" width="100%" height="120" aria-hidden="true" focusable="false">
+      {powers.map((usd) => (
+        <g key={usd}>
+          <line x1={`${percent(place(usd))}%`} x2={`${percent(place(usd))}%`} y1="46" y2="92" />
+          <text x={`${percent(place(usd))}%`} y="112" textAnchor="middle">
+            {formatMarket(usd)}
+          </text>
+        </g>
+      ))}
+      {brands.map(({ slug, market }) => (
+        <circle key={slug} cx={`${percent(place(market.usd))}%`} cy="69" r="6" />
+      ))}
+      <text className="market-end" x={`${percent(place(smallest.market.usd))}%`} y="34" textAnchor="start">
+        {smallest.name} {formatMarket(smallest.market.usd)}
+      </text>
+      {largest !== smallest && (
+        <text className="market-end" x={`${percent(place(largest.market.usd))}%`} y="14" textAnchor="end">
+          {largest.name} {formatMarket(largest.market.usd)}
+        </text>
+      )}
+    </svg>
+  )
+}
+
+function percent(value: number): number {
+  return Math.round(value * 10) / 10
+}
