@@ -1,7 +1,14 @@
 import { commaList, host, httpsUrl, image, isoDate, plusList, prose, slug, text, z } from 'build-site'
 import { dollars, marketSize, year } from './amounts'
 
-const unverifiable = ['marketSize', 'targetAudience', 'revenueModel', 'investmentThesis', 'activeNote'] as const
+const unverifiable = [
+  'marketSize',
+  'targetAudience',
+  'revenueModel',
+  'investmentThesis',
+  'marketBasis',
+  'activeNote',
+] as const
 
 /** What a market size counts, and who says so. */
 const marketBasis = z.strictObject({
