@@ -12,7 +12,7 @@ interface BrandFactsProps {
 
 /** Market, audience, revenue and property information of a brand. */
 export function BrandFacts({ studio, brand }: BrandFactsProps) {
-  const { facts, marketBasis: basis } = brand.page
+  const basis = brand.page.marketBasis
   return (
     <div className="brand-facts">
       <TitledSection id="market" heading="Market Size">
@@ -60,8 +60,6 @@ export function BrandFacts({ studio, brand }: BrandFactsProps) {
           <dd>
             <ExternalLink href={brand.website}>{brand.host}</ExternalLink>
           </dd>
-          <dt>Name</dt>
-          <dd>{facts}</dd>
           {brand.registration !== undefined && (
             <>
               <dt>Registered</dt>

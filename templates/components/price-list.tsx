@@ -1,5 +1,6 @@
 import { termsOf } from '../client/match-words'
 import type { Domain, DomainGroup } from '../model/types'
+import { formatNumber } from '../rules/formats'
 import { registrationText } from '../rules/name-facts'
 import { ActionButton } from './action-button'
 import './price-list.css'
@@ -21,8 +22,14 @@ export function rowsOf({ domains, ...group }: DomainGroup) {
   return { ...group, domains: domains.map(rowOf) }
 }
 
+interface PriceListProps {
+  readonly group: RowGroup
+  /** Whether rows can be put on the shortlist, which rows of search results, shown for one domain after another, cannot. */
+  readonly canPick?: boolean
+}
+
 /** The domains of one collection with their prices. */
-export function PriceList({ group: { id, name, domains } }: { readonly group: RowGroup }) {
+export function PriceList({ group: { id, name, domains }, canPick = false }: PriceListProps) {
   return (
     <section
       className="section price-list"
@@ -32,6 +39,7 @@ export function PriceList({ group: { id, name, domains } }: { readonly group: Ro
       data-domain-group
     >
       <h2 id={`${id}-heading`}>{name}</h2>
+      <p className="note">{extentOf(domains)}</p>
       <table>
         <thead>
           <tr>
@@ -44,7 +52,7 @@ export function PriceList({ group: { id, name, domains } }: { readonly group: Ro
         </thead>
         <tbody>
           {domains.map((domain) => (
-            <Row key={domain.slug} domain={domain} group={name} />
+            <Row key={domain.slug} domain={domain} group={name} canPick={canPick} />
           ))}
         </tbody>
       </table>
@@ -52,8 +60,23 @@ export function PriceList({ group: { id, name, domains } }: { readonly group: Ro
   )
 }
 
+/** How many domains there are, and what they cost: `7 domains, $10,000 to $75,000`. */
+function extentOf(domains: readonly DomainRow[]): string {
+  const prices = domains.filter(({ sold }) => !sold).map(({ price }) => price.amount)
+  const [lowest] = prices.toSorted((a, b) => a.usd - b.usd)
+  const highest = prices.toSorted((a, b) => b.usd - a.usd)[0]
+  const count = domains.length === 1 ? '1 domain' : `${formatNumber(domains.length)} domains`
+  if (lowest === undefined || highest === undefined) return count
+  return lowest.usd === highest.usd ? `${count}, ${lowest.text}` : `${count}, ${lowest.text} to ${highest.text}`
+}
+
+interface RowProps extends Required<Pick<PriceListProps, 'canPick'>> {
+  readonly domain: DomainRow
+  readonly group: string
+}
+
 /** The script searches rows by their terms and sorts them by price. */
-function Row({ domain, group }: { readonly domain: DomainRow; readonly group: string }) {
+function Row({ domain, group, canPick }: RowProps) {
   const { host, summary, keywords, price, sold, buy, offer, page, registration } = domain
   return (
     <tr data-domain={termsOf(host, [...keywords, summary, group].join(' '))} data-price={price.amount.usd}>
@@ -76,6 +99,12 @@ function Row({ domain, group }: { readonly domain: DomainRow; readonly group: st
               Offer<span className="visually-hidden"> by email</span>
             </a>
           </>
+        )}
+        {canPick && (
+          <label className="pick">
+            <input type="checkbox" />
+            <span className="visually-hidden">Shortlist {host}</span>
+          </label>
         )}
       </td>
     </tr>

@@ -1,5 +1,6 @@
 import type { Framed, PageModule } from '../model/site-types'
 import type { Brand, Site } from '../model/types'
+import { hostWords } from '../rules/name-facts'
 import { asPlan, searchTexts } from '../rules/search-texts'
 import { breadcrumbs } from '../structured-data/breadcrumbs'
 import { brandOrganization } from '../structured-data/organization'
@@ -131,12 +132,17 @@ function BrandHead({ brand, note }: BrandHeadProps) {
       <div className="brand-title">
         <span className="badge">{brand.stage}</span>
         <h1>{brand.name}</h1>
+        <p className="wordmark">
+          <ExternalLink href={brand.website}>
+            {hostWords(brand.name, brand.host).map((word) => (
+              <span key={word}>{word}</span>
+            ))}
+          </ExternalLink>
+        </p>
+        <p className="note">{brand.page.facts}</p>
         <p className="lead">{brand.description}</p>
         {note !== undefined && <p className="note">{note}</p>}
         {brand.page.activeNote !== undefined && <RichText of={brand.page.activeNote} />}
-        <p>
-          <ExternalLink href={brand.website}>{brand.host}</ExternalLink>
-        </p>
       </div>
     </header>
   )

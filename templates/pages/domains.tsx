@@ -58,16 +58,21 @@ function Domains({ page, heading, lead, note, list, contact, opening, example, d
   return (
     <>
       <ListPageHead page={page} heading={heading} lead={lead} items="domains" />
-      {opening !== undefined && <Tiles tiles={opening.tiles} />}
       {/* The search stays in view for as long as this does. */}
       <div className="domain-lists">
         <DomainSearch list={list} contact={contact} />
+        {opening !== undefined && <Tiles tiles={opening.tiles} />}
         <p className="note price-note">{note}</p>
         {page.groups
           .filter(({ domains }) => domains.length > 0)
           .map((group) => (
-            <PriceList key={group.id} group={group} />
+            <PriceList key={group.id} group={group} canPick />
           ))}
+        <p className="shortlist">
+          <label className="button" data-variant="primary">
+            <input type="checkbox" /> Show only the names I ticked
+          </label>
+        </p>
         {example !== undefined && <SearchResults example={example} />}
         <PageNav page={page} label="Pages of the price list" />
       </div>

@@ -8,6 +8,13 @@ export function nameWords(name: string): string[] {
   return (name.match(word) ?? []).map((part) => part.toLowerCase())
 }
 
+/** The words of a host and its ending, as far as they are those of the name: `vista`, `espresso`, `.com`. */
+export function hostWords(name: string, host: string): string[] {
+  const dot = host.indexOf('.')
+  const [label, words] = [host.slice(0, dot), nameWords(name)]
+  return [...(words.join('') === label ? words : [label]), host.slice(dot)]
+}
+
 /**
  * What can be counted about a name: `13 letters, 2 words, 5 syllables, ends in .com`.
  *
