@@ -12,6 +12,12 @@ export interface Money {
  */
 export const money = memo(1000, (usd: number): Money => ({ usd, text: `$${formatNumber(Math.round(usd))}` }))
 
+/** From the lowest amount to the highest, `$5,000 to $50,000`, or the only one; without any, undefined. */
+export function priceRange(amounts: readonly Money[]): string | undefined {
+  const sorted = amounts.toSorted((a, b) => a.usd - b.usd).map(({ text }) => text)
+  return [...new Set([sorted[0], sorted.at(-1)])].join(' to ') || undefined
+}
+
 /** A million, a billion and a trillion. A trillion is 1,000 billion. */
 const units: Readonly<Record<string, number>> = { M: 1e6, B: 1e9, T: 1e12 }
 

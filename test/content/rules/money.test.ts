@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { money } from '../../../templates/rules/money'
+import { money, priceRange } from '../../../templates/rules/money'
 
 test.each([
   [0, '$0'],
@@ -12,4 +12,12 @@ test.each([
   [17_750.5, '$17,751'],
 ])('%d dollars are written %s, grouped and without cents', (usd, text) => {
   expect(money(usd)).toEqual({ usd, text })
+})
+
+test.each([
+  [[20_000, 5_000, 110_000], '$5,000 to $110,000'],
+  [[10_000, 10_000], '$10,000'],
+  [[], undefined],
+])('prices of %o range over %s', (amounts, range) => {
+  expect(priceRange(amounts.map(money))).toBe(range)
 })
