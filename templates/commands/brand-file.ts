@@ -39,5 +39,5 @@ function required(name: string, today: string) {
 function optional({ name, slug }: Named, website: string | undefined) {
   const usual = website === undefined ? `${slug}.com` : undefined
   const logo = { src: `images/${slug}.png`, alt: `The logo of ${name}` }
-  return { logo, website: usual, price: 25000, sold: true, id: slug } satisfies Partial<BrandInput>
+  return { motif: 'cup', logo, website: usual, price: 25000, sold: true, id: slug } satisfies Partial<BrandInput>
 }

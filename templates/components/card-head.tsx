@@ -6,7 +6,7 @@ import './status-badge.css'
 interface CardHeadProps {
   /** Green for active, amber for developing, neither once it is sold, and always in words: the badge. */
   readonly status: Brand['status'] | 'sold'
-  readonly brand: Pick<Brand, 'slug' | 'stage' | 'name' | 'logo' | 'collection' | 'address'>
+  readonly brand: Pick<Brand, 'emblem' | 'name' | 'logo' | 'collection' | 'address'>
   readonly number: string
   readonly badge: string
 }

@@ -5,9 +5,10 @@ export const drawingColors = {
   soft: '#4a505c',
   brass: '#7d5a0c',
   sun: '#d9a441',
-  /** Evergreen at 35 % on paper. */
-  ridge: '#aabdb0',
   rule: '#dcd5c6',
   evergreen: '#14513a',
   indigo: '#353a93',
+  /** Both at 35 % on paper. */
+  paleEvergreen: '#aabdb0',
+  paleIndigo: '#b5b5cf',
 }

@@ -38,10 +38,10 @@ export function MoreBrands({ related, previous, next }: Pick<Brand['page'], 'rel
   )
 }
 
-function Related({ brand: { slug, stage, collection, name, summary, address } }: { readonly brand: BrandLink }) {
+function Related({ brand: { emblem, collection, name, summary, address } }: { readonly brand: BrandLink }) {
   return (
     <a className="related-link" href={address.href} data-collection={collection}>
-      <Emblem slug={slug} stage={stage} collection={collection} />
+      <Emblem emblem={emblem} collection={collection} />
       <span>
         <span className="related-name">{name}</span>
         <span className="related-summary">{summary}</span>

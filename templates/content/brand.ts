@@ -1,4 +1,5 @@
 import { commaList, host, httpsUrl, image, isoDate, plusList, prose, slug, text, z } from 'build-site'
+import { motifs } from '../drawings/motifs'
 import { dollars, marketSize, year } from './amounts'
 
 const unverifiable = [
@@ -32,6 +33,10 @@ export const brandSchema = z.strictObject({
   stage: text.describe('The segment: one label such as Coffee or Real Estate'),
   updated: isoDate.describe('The day of the last change, year-month-day: search engines see it in the sitemap'),
   summary: text.describe('A phrase of 30 to 60 characters for lists'),
+  motif: z
+    .enum(Object.keys(motifs))
+    .optional()
+    .describe('What its emblem shows, such as cup or ski; land or stars made from its names when left out'),
   description: text.describe('One sentence'),
   details: prose.describe('Two to four sentences: the business overview'),
   marketSize: marketSize.describe('With a unit: $850M, $7.6B or $1.7T'),

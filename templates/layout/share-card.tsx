@@ -1,5 +1,5 @@
 import { drawingColors as colors } from '../components/drawing-colors'
-import { motifOf } from '../components/emblem'
+import { EmblemShapes, mannerOf } from '../components/emblem-shapes'
 import { MarkShapes } from '../components/mark'
 import type { ShareCardProps } from '../model/site-types'
 
@@ -8,31 +8,63 @@ export const font = ['latin', 'latin-ext', 'vietnamese'].map(
   (alphabet) => `@fontsource/newsreader/files/newsreader-${alphabet}-500-normal.woff`,
 )
 
-/** The image shown where a link to a page is shared: emblem, name, one line, price or figure. */
+/**
+ * The image shown where a link to a page is shared. The title is as wide as the image. Above it stands an emblem, or the
+ * mark of the studio, with figure and line at its side; or a row of emblems, with both below it.
+ */
 export default function ShareCard({ siteName, card, typeset }: ShareCardProps) {
-  const { title, host = '', line, figure, emblem } = card
-  const { Shapes, accent } = motifOf(emblem?.collection)
-  const named = (text: string) => typeset(text, text.length > 14 ? 76 : 92, 700, 80, 80)
+  const { title, host = '', line, figure = '', emblem } = card
+  const emblems = emblem?.emblems.split('\n') ?? []
+  const isRow = emblems.length > 1
+  const named = (text: string) => typeset(text, 118, 1040, 100, isRow ? 0 : 80)
   const titled = named(title)
   const name = titled.lines.length > 0 ? titled : named(host)
-  const text = typeset(line, 36, 660, 48, 228 - name.height)
-  // Long text moves the name up, because the figure has a fixed position.
-  const top = Math.min(210 - name.height / 2, 388 - name.height - 76 - text.height)
+  const [x, y, width] = isRow ? [80, 300, 1040] : [424, 164, 696]
+  const lines = isRow ? 1 : name.height > 0 ? 2 : 3
+  const price = typeset(figure, 72, width, 72, 0)
+  // Where there is no figure, the line is set larger, in its place.
+  const [size, below] = figure === '' ? [52, 32] : [38, 68]
+  const text = typeset(line, size, width, size * 1.3, size * 1.3 * (lines - 1))
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a PNG, whose words stand in the head of the page
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
       <path d="M0 0h1200v630H0Z" fill={colors.paper} />
-      <path d="M0 0h1200v12H0Z" fill={accent} />
-      <g color={accent} transform={emblem ? 'translate(800 120) scale(3.6)' : 'translate(790 130) scale(11)'}>
-        {emblem ? <Shapes {...emblem} sun={colors.sun} ridge={colors.ridge} /> : <MarkShapes sun={colors.sun} />}
-      </g>
-      <Lines text={name} x={80} y={top} fill={colors.ink} />
-      <Lines text={text} x={82} y={top + name.height + 76} fill={colors.soft} />
-      {figure !== undefined && <Lines text={typeset(figure, 64, 700, 64, 0)} x={80} y={486} fill={colors.brass} />}
-      <path d="M80 532h1040" stroke={colors.rule} strokeWidth="2" />
-      <Lines text={typeset(siteName, 30, 1040, 30, 0)} x={80} y={580} fill={colors.ink} />
+      <path d="M0 0h1200v12H0Z" fill={mannerOf(emblem?.collection).accent} />
+      {emblem === undefined ? (
+        <g transform="translate(60 5) scale(10)" color={colors.evergreen}>
+          <MarkShapes sun={colors.sun} />
+        </g>
+      ) : (
+        <Emblems emblems={emblems} collection={emblem.collection} height={isRow ? 160 : 300} />
+      )}
+      <Lines text={price} x={x} y={y} fill={colors.brass} />
+      <Lines text={text} x={x} y={y + below} fill={colors.soft} />
+      <Lines text={name} x={80} y={500 - name.height} fill={colors.ink} />
+      <path d="M80 544h1040" stroke={colors.rule} strokeWidth="2" />
+      <Lines text={typeset(siteName, 30, 1040, 30, 0)} x={80} y={592} fill={colors.soft} />
     </svg>
   )
+}
+
+interface EmblemsProps {
+  readonly emblems: readonly string[]
+  readonly collection: string
+  readonly height: number
+}
+
+/** Emblems from the left to the right edge; a single one at the left. */
+function Emblems({ emblems, collection, height }: EmblemsProps) {
+  const { box, accent, ridge } = mannerOf(collection)
+  const scale = height / box.height
+  const step = (1040 - box.width * scale) / Math.max(1, emblems.length - 1)
+  return emblems.map((emblem, index) => {
+    const place = `translate(${80 + index * step} 48) scale(${scale}) translate(${-box.left} ${-box.top})`
+    return (
+      <g key={place} color={accent} transform={place}>
+        <EmblemShapes emblem={emblem} collection={collection} sun={colors.sun} ridge={ridge} />
+      </g>
+    )
+  })
 }
 
 interface LinesProps {

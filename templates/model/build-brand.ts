@@ -42,7 +42,7 @@ export function buildBrand({ slug, status, record, link, usd }: Member, place: P
   const buyUrl = domainUrl(data.site.value.registrar.url, host)
   const { href } = tools.address(pagePath(collection.address.path, pageNumber(index, texts.pageSize)))
   return {
-    ...{ slug, collection, status, badge, homeBadge, host },
+    ...{ slug, collection, status, badge, homeBadge, host, emblem: link.emblem },
     ...{ name: record.name, stage: record.stage, logo: record.logo, summary: record.summary },
     ...{ keywords: record.keywords, sold: record.sold, registration: record.registration, concept: record.concept },
     description: asPlan(record.description, status),

@@ -1,6 +1,7 @@
 import { cardNumber, latest, type ModelTools } from 'build-site'
 import type { Data } from '../content/types'
 import { largest } from '../rules/largest'
+import { priceRange } from '../rules/money'
 import { marketSpread, portfolioStatistics, segmentMarkets } from '../rules/statistics'
 import { type Brand, buildBrand } from './build-brand'
 import { relatedAmong } from './related'
@@ -52,6 +53,8 @@ function buildCollection(roster: Roster, related: ReturnType<typeof relatedAmong
     }),
     statistics: portfolioStatistics(measured),
     spread: marketSpread(measured),
+    /** From the lowest to the highest price of what is not sold; without any, none. */
+    prices: priceRange(brands.filter(({ sold }) => !sold).map(({ box }) => box.price.amount)),
     /** Data for the charts: the largest markets by segment and by brand. */
     largest: {
       segments: largest(segmentMarkets(measured), ({ usd }) => usd),

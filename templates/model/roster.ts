@@ -27,7 +27,9 @@ export function rosterOf(
     const record = records.get(slug)
     if (record === undefined) return []
     const { name, stage, summary, sold } = record
-    const link = { slug, name, stage, summary, sold, collection, address: address(`/${slug}`) }
+    // The motif of its emblem, or the names that one is generated from.
+    const emblem = record.motif ?? `${slug} ${stage}`
+    const link = { slug, name, stage, summary, sold, collection, emblem, address: address(`/${slug}`) }
     return [{ slug, status, record, link, usd: priceOf(slug, pricing, record.price) }]
   })
   const missing = all.map(({ slug }) => slug).filter((slug) => !records.has(slug))

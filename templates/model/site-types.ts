@@ -1,7 +1,7 @@
 import type * as program from 'build-site'
 import type { content } from '../content/index'
 import type { Frame } from './frame'
-import type { BrandLink, Site } from './types'
+import type { Site } from './types'
 
 /* The types of the program, for the content and the model of this site. */
 
@@ -14,8 +14,8 @@ export type Framed<Props> = program.Framed<Props, Frame>
 /** The props of the layout of all pages. */
 export type DocumentProps = program.DocumentProps<Frame>
 
-/** The props of the share card; without an emblem, it shows the mark of the studio. */
-export type ShareCardProps = program.ShareCardProps<Pick<BrandLink, 'slug' | 'stage' | 'collection'>>
+/** The props of the share card, with the emblems of brands, a line each; without, it shows the mark of the studio. */
+export type ShareCardProps = program.ShareCardProps<Readonly<Record<'collection' | 'emblems', string>>>
 
 /** What the rules of the site look at. */
 export type Reviewed = program.Reviewed<Content, Site>

@@ -1,3 +1,4 @@
+import { linkedDomain } from 'build-site'
 import type { Framed, PageModule } from '../model/site-types'
 import type { Brand, Site } from '../model/types'
 import { hostWords } from '../rules/name-facts'
@@ -30,18 +31,18 @@ interface BrandProps {
 }
 
 function brandPage(brand: Brand, site: Site) {
-  const { slug, name, host, stage, status, summary, address, collection, updated, sold, page } = brand
+  const { name, host, summary, address, collection, updated, sold, page } = brand
   return {
     address,
     within: collection.address,
     head: {
       ...searchTexts({ ...brand, price: page.price.amount.text, studio: site.studio.name }),
       share: {
-        title: name,
-        host,
-        line: asPlan(summary, status),
-        figure: sold ? 'Sold' : page.price.amount.text,
-        emblem: { slug, stage, collection: collection.slug },
+        title: host,
+        host: linkedDomain(host),
+        line: summary,
+        figure: sold ? 'Sold' : `For sale · ${page.price.amount.text}`,
+        emblem: { collection: collection.slug, emblems: brand.emblem },
       },
       jsonLd: [
         brandOrganization(brand, site),

@@ -35,7 +35,7 @@ function domainsPage(page: ListPage<DomainGroup>, site: Site) {
     isLong: true,
     head: {
       ...listHead(page, { title, description, items: 'domains', site: studio.name }),
-      share: { title, line: lead, ...(tiles.highest.usd > 0 && { figure: `up to ${tiles.highest.text}` }) },
+      share: { title, line: lead, ...(tiles.highest.usd > 0 && { figure: `Up to ${tiles.highest.text}` }) },
       jsonLd: [
         domainOffers(heading, page.groups, page.number === 1 ? buying.gets : undefined),
         listBreadcrumbs(site, { name: title, url: address.url }, page),

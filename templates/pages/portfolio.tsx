@@ -27,7 +27,7 @@ export default {
 type PortfolioProps = ReturnType<typeof portfolioPage>['props']
 
 function portfolioPage(page: ListPage<BrandGroup>, collection: Collection, site: Site) {
-  const { slug, name, address, texts, overview, statistics, spread, largest } = collection
+  const { slug, name, address, texts, overview, statistics, spread, prices, largest } = collection
   const { title, description, heading, lead } = texts
   const { marketNote, portfolioNote, referenceNote, developmentNote } = site.studio
   const head = listHead(page, { title, description, items: 'brands', site: site.studio.name })
@@ -42,8 +42,7 @@ function portfolioPage(page: ListPage<BrandGroup>, collection: Collection, site:
     thesis: texts.thesis,
   }
   const count = statistics.brands
-  // A collection has no emblem of its own, so that of its first brand is used.
-  const [first] = collection.brands
+  const emblems = collection.brands.slice(0, 6).map(({ emblem }) => emblem)
   const brands = page.groups.flatMap((group) => group.brands)
   return {
     address: page.address,
@@ -53,9 +52,11 @@ function portfolioPage(page: ListPage<BrandGroup>, collection: Collection, site:
       ...head,
       share: {
         title: heading,
-        line: lead,
-        figure: count === 1 ? '1 brand' : `${formatNumber(count)} brands`,
-        ...(first !== undefined && { emblem: { slug: first.slug, stage: first.stage, collection: slug } }),
+        line: '',
+        figure: [count === 1 ? '1 brand' : `${formatNumber(count)} brands`, prices]
+          .filter((text) => text !== undefined)
+          .join(' · '),
+        ...(count > 0 && { emblem: { collection: slug, emblems: emblems.join('\n') } }),
       },
       jsonLd: [
         collectionPage({ name: heading, description: head.description, url: page.address.url }, brands),

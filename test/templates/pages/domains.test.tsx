@@ -89,5 +89,5 @@ test('a list on which everything is sold shows no ladder of prices, and its shar
 test('the ladder of prices is shown otherwise, and the highest price', () => {
   const [page] = template.pages(site)
   expect(renderBody(template, page, site).screen.getByRole('heading', { name: 'The Price Ladder' })).toBeDefined()
-  expect(page?.head.share.figure).toBe(`up to ${site.domains.tiles.highest.text}`)
+  expect(page?.head.share.figure).toBe(`Up to ${site.domains.tiles.highest.text}`)
 })

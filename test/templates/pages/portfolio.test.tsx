@@ -62,12 +62,14 @@ test('the gate is hidden until the script shows it, and is announced', () => {
 })
 
 test.each([
-  [1234, '1,234 brands'],
-  [1, '1 brand'],
-])('the share image of a portfolio of %i says %s', (brands, figure) => {
+  [1234, '$5 to $9', '1,234 brands · $5 to $9', 6],
+  [1, undefined, '1 brand', 6],
+  [0, undefined, '0 brands', undefined],
+])('the share image of a portfolio of %i with prices %s says %s', (brands, prices, figure, emblems) => {
   const [collection] = site.collections
   if (collection === undefined) throw new Error('no collection')
   const statistics = { ...collection.statistics, brands }
-  const [page] = template.pages({ ...site, collections: [{ ...collection, statistics }] })
-  expect(page?.head.share).toMatchObject({ figure })
+  const [page] = template.pages({ ...site, collections: [{ ...collection, statistics, prices }] })
+  expect(page?.head.share).toMatchObject({ title: collection.texts.heading, line: '', figure })
+  expect(page?.head.share.emblem?.emblems?.split('\n').length).toBe(emblems)
 })
