@@ -3,7 +3,6 @@ import type { Data } from '../content/types'
 import { parseMarketSize } from '../rules/money'
 import { nameFacts } from '../rules/name-facts'
 import { showPrice } from '../rules/price'
-import { asPlan } from '../rules/search-texts'
 import { offerMail } from './mail'
 import { rich } from './rich'
 import type { BrandLink, Member, Roster } from './roster'
@@ -45,7 +44,7 @@ export function buildBrand({ slug, status, record, link, usd }: Member, place: P
     ...{ slug, collection, status, badge, homeBadge, host, emblem: link.emblem },
     ...{ name: record.name, stage: record.stage, logo: record.logo, summary: record.summary },
     ...{ keywords: record.keywords, sold: record.sold, registration: record.registration, concept: record.concept },
-    description: asPlan(record.description, status),
+    description: record.description,
     address: link.address,
     // A sold brand shows no price.
     updated: record.sold ? record.updated : latest(record.updated, [pricing.updated]),

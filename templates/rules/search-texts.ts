@@ -1,10 +1,3 @@
-type Status = 'active' | 'developing'
-
-/** A statement about a brand, which of one in development is a plan. */
-export function asPlan(text: string, status: Status): string {
-  return status === 'developing' ? `Planned: ${text}` : text
-}
-
 /** In characters: search results cut longer texts. */
 const titleMost = 60
 const descriptionMost = 155
@@ -19,7 +12,6 @@ interface Offered {
   readonly summary: string
   readonly price: string
   readonly studio: string
-  readonly status: Status
   readonly sold: boolean
 }
 
@@ -28,11 +20,11 @@ interface Offered {
  * stage goes first, then the studio. The price stands in the description only, and nowhere once the brand is sold.
  */
 export function searchTexts(brand: Offered) {
-  const { stage, concept = `${stage} Brand`, summary, price, studio, status, sold } = brand
+  const { stage, concept = `${stage} Brand`, summary, price, studio, sold } = brand
   const domain = readableHost(brand)
   const what = sold ? `${domain} (Sold)` : `${domain} for Sale`
   const offer = sold ? `${domain} has been sold.` : `${domain} is for sale at ${price}.`
-  const about = `${asPlan(summary, status)}.`
+  const about = `${summary}.`
   const by = sold ? `See what else ${studio} offers.` : `By ${studio}.`
   return {
     title: firstWithin(titleMost, `${what}: ${concept} | ${studio}`, `${what} | ${studio}`, what),

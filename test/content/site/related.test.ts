@@ -58,6 +58,15 @@ function relatedTo(slug: string, all: readonly Relative[], words: readonly strin
 /** A brand written `collection/segment/slug/keyword/price`. */
 function relativeOf(written: string): Relative {
   const [collection = '', stage = '', slug = '', keyword = '', price = ''] = written.split('/')
-  const link = { slug, name: slug, stage, summary: '', sold: false, collection, emblem: slug, address: address(`/${slug}`) }
+  const link = {
+    slug,
+    name: slug,
+    stage,
+    summary: '',
+    sold: false,
+    collection,
+    emblem: slug,
+    address: address(`/${slug}`),
+  }
   return { link, record: { keywords: [keyword] }, usd: Number(price) }
 }
