@@ -14,7 +14,7 @@ export function brandFile({ name, slug, host }: Named, today: string): string {
 # Replace every TODO, and the market size.
 ${explainedFields(brandSchema.shape, { ...required(name, today), website })}
 # What follows is optional: remove the # at the beginning of a line to use it.
-${optionalFields(brandSchema.shape, optional({ name, slug, host }, website))}`
+${optionalFields(brandSchema.shape, optional({ name, slug, host }, today, website))}`
 }
 
 function required(name: string, today: string) {
@@ -36,8 +36,20 @@ function required(name: string, today: string) {
   } satisfies BrandInput
 }
 
-function optional({ name, slug }: Named, website: string | undefined) {
+function optional({ name, slug }: Named, today: string, website: string | undefined) {
   const usual = website === undefined ? `${slug}.com` : undefined
   const logo = { src: `images/${slug}.png`, alt: `The logo of ${name}` }
-  return { motif: 'cup', logo, website: usual, price: 25000, sold: true, id: slug } satisfies Partial<BrandInput>
+  const marketBasis = { year: 2024, region: 'United States', counts: 'what is counted' }
+  const registration = { year: 2019, registrar: 'GoDaddy', checkedOn: today }
+  const facts = { marketBasis, registration, activeNote: 'What operates, and what of it is part of the sale.' }
+  return {
+    ...facts,
+    concept: 'Coffee Brand',
+    motif: 'cup',
+    logo,
+    website: usual,
+    price: 25000,
+    sold: true,
+    id: slug,
+  } satisfies Partial<BrandInput>
 }

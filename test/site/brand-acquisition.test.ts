@@ -24,10 +24,15 @@ const aiOffers: Readonly<Record<string, Offer>> = {
   AIRushConsulting: purchase,
 }
 
+/** What the mail of an offer asks for, a line each. */
+const asks =
+  'Your%20offer%20in%20US%20dollars%3A%20%0D%0AHow%20and%20when%20you%20would%20pay%3A%20%0D%0AWho%20the%20buyer%20is%3A%20'
+
 describe.each(brands)('the page of $name', ({ name, slug, collection, price, reference }) => {
   const { document } = openPage(`/${slug}`)
   const { buy, marketCaption, priceCaption } = aiOffers[name] ?? vista
   const section = theOne(document, '#acquisition')
+  const mail = `mailto:offers@example.com?subject=Domain%20Offer%3A%20${name}&body=${asks}`
   const { getByText, getAllByRole, getByRole, queryByText } = within(section)
 
   test(`asks ${price} and strikes ${reference} through`, () => {
@@ -50,18 +55,21 @@ describe.each(brands)('the page of $name', ({ name, slug, collection, price, ref
   })
 
   test(
-    `'Make an Offer' ${collection === 'vista' ? 'opens the aftermarket listing' : 'writes a mail with a subject'}`,
+    `'Make an Offer' ${collection === 'vista' ? 'opens the aftermarket listing' : 'writes a mail that asks for the offer'}`,
     long,
     () => {
       const link = getByRole<HTMLAnchorElement>('link', { name: /^Make an Offer/ })
-      const expected =
-        collection === 'vista'
-          ? [`https://www.afternic.com/forsale/${slug}.com`, '_blank']
-          : [`mailto:offers@example.com?subject=Domain%20Offer%3A%20${name}`, '']
+      const expected = collection === 'vista' ? [`https://www.afternic.com/forsale/${slug}.com`, '_blank'] : [mail, '']
       expect([link.href, link.target]).toEqual(expected)
-      expect(getAllByRole('link')).toHaveLength(2)
     },
   )
+
+  test('there are two buttons, and below that to a marketplace a plain link for an offer by mail', () => {
+    const links = getAllByRole<HTMLAnchorElement>('link')
+    expect(links.filter(({ className }) => className === 'button')).toHaveLength(2)
+    const plain = links.filter(({ className }) => className === '').map(({ href }) => href)
+    expect(plain).toEqual(collection === 'vista' ? [mail] : [])
+  })
 })
 
 test('every brand has its own acquisition paragraph', () => {
