@@ -4,10 +4,10 @@ import { dollars, marketSize, year } from './amounts'
 
 const unverifiable = [
   'marketSize',
+  'marketBasis',
   'targetAudience',
   'revenueModel',
   'investmentThesis',
-  'marketBasis',
   'activeNote',
 ] as const
 

@@ -43,8 +43,8 @@ export function buildBrand({ slug, status, record, link, usd }: Member, place: P
   return {
     ...{ slug, collection, status, badge, homeBadge, host, emblem: link.emblem },
     ...{ name: record.name, stage: record.stage, logo: record.logo, summary: record.summary },
-    ...{ keywords: record.keywords, sold: record.sold, registration: record.registration, concept: record.concept },
-    description: record.description,
+    ...{ description: record.description, keywords: record.keywords, sold: record.sold },
+    ...{ registration: record.registration, concept: record.concept },
     address: link.address,
     // A sold brand shows no price.
     updated: record.sold ? record.updated : latest(record.updated, [pricing.updated]),

@@ -12,6 +12,7 @@ interface Offered {
   readonly summary: string
   readonly price: string
   readonly studio: string
+  readonly status: 'active' | 'developing'
   readonly sold: boolean
 }
 
@@ -24,15 +25,15 @@ export function searchTexts(brand: Offered) {
   const domain = readableHost(brand)
   const what = sold ? `${domain} (Sold)` : `${domain} for Sale`
   const offer = sold ? `${domain} has been sold.` : `${domain} is for sale at ${price}.`
-  const about = `${summary}.`
+  const kind = status === 'developing' ? `${concept} in development.` : `${concept}.`
   const by = sold ? `See what else ${studio} offers.` : `By ${studio}.`
   return {
     title: firstWithin(titleMost, `${what}: ${concept} | ${studio}`, `${what} | ${studio}`, what),
     description: firstWithin(
       descriptionMost,
-      `${offer} ${concept}. ${about} ${by}`,
-      `${offer} ${about} ${by}`,
-      `${offer} ${about}`,
+      `${offer} ${kind} ${summary}. ${by}`,
+      `${offer} ${summary}. ${by}`,
+      `${offer} ${summary}.`,
       offer,
     ),
   }

@@ -30,18 +30,18 @@ describe('the title of a brand page, of at most 60 characters', () => {
 })
 
 const offer = 'VistaEspresso.com is for sale at $15,000.'
-const planned = 'Planned: Espresso bars at scenic stops.'
+const planned = 'Espresso bars at scenic stops.'
 
 describe('the description of a brand page, of at most 155 characters', () => {
   test.each([
-    [{}, `${offer} Coffee Brand. ${planned} By Northmark Studio.`],
+    [{}, `${offer} Coffee Brand in development. ${planned} By Northmark Studio.`],
     [{ status: 'active' }, `${offer} Coffee Brand. Espresso bars at scenic stops. By Northmark Studio.`],
     [{ stage: 'S'.repeat(60) }, `${offer} ${planned} By Northmark Studio.`],
-    [{ studio: 'S'.repeat(76) }, `${offer} ${planned}`],
+    [{ studio: 'S'.repeat(85) }, `${offer} ${planned}`],
     [{ summary: 'S'.repeat(150) }, offer],
     [
       { sold: true },
-      'VistaEspresso.com has been sold. Coffee Brand. Planned: Espresso bars at scenic stops. See what else Northmark Studio offers.',
+      'VistaEspresso.com has been sold. Coffee Brand in development. Espresso bars at scenic stops. See what else Northmark Studio offers.',
     ],
   ] as const)('with %j is %s', (changes, description) => {
     expect(searchTexts({ ...brand, ...changes }).description).toBe(description)
