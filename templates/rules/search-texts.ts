@@ -21,7 +21,7 @@ interface Offered {
  * stage goes first, then the studio. The price stands in the description only, and nowhere once the brand is sold.
  */
 export function searchTexts(brand: Offered) {
-  const { stage, concept = `${stage} Brand`, summary, price, studio, sold } = brand
+  const { stage, concept = `${stage} Brand`, summary, price, studio, status, sold } = brand
   const domain = readableHost(brand)
   const what = sold ? `${domain} (Sold)` : `${domain} for Sale`
   const offer = sold ? `${domain} has been sold.` : `${domain} is for sale at ${price}.`
