@@ -25,7 +25,7 @@ export function searchTexts(brand: Offered) {
   const domain = readableHost(brand)
   const what = sold ? `${domain} (Sold)` : `${domain} for Sale`
   const offer = sold ? `${domain} has been sold.` : `${domain} is for sale at ${price}.`
-  const kind = status === 'developing' ? `${concept} in development.` : `${concept}.`
+  const kind = !sold && status === 'developing' ? `${concept} in development.` : `${concept}.`
   const by = sold ? `See what else ${studio} offers.` : `By ${studio}.`
   return {
     title: firstWithin(titleMost, `${what}: ${concept} | ${studio}`, `${what} | ${studio}`, what),

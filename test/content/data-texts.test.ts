@@ -32,6 +32,15 @@ test.each([
   expect(words).toBe(expected)
 })
 
+test.each(data.brands.map(({ slug, value }) => [slug, value] as const))(
+  '%s reads as a plan unless it is active',
+  (slug, brand) => {
+    const isActive = [vista, ai].some(({ existing }) => existing.brands.includes(slug))
+    const plan = /\b(plan|planned|planning|would|could|concept|proposed|meant|designed)\b/i
+    for (const text of isActive ? [] : [brand.summary, brand.description]) expect(text).toMatch(plan)
+  },
+)
+
 test('the dialog acknowledges that its user is a qualified investor or institutional partner', () => {
   expect(data.home.value.access.text).toMatch(/qualified investor or (an )?institutional partner/)
 })

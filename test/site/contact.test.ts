@@ -21,6 +21,16 @@ test('lists the six topics', () => {
   expect(texts(main.getAllByRole('listitem')).map((topic) => topic.toLowerCase())).toEqual(contactTopics)
 })
 
+test('each topic begins a mail with the topic as its subject, which asks for what is needed', () => {
+  for (const item of main.getAllByRole('listitem')) {
+    const topic = textOf(item)
+    const { href } = within(item).getByRole<HTMLAnchorElement>('link', { name: topic })
+    const { protocol, pathname, searchParams } = new URL(href)
+    expect([protocol, pathname, searchParams.get('subject')]).toEqual(['mailto:', 'investors@example.com', topic])
+    expect(searchParams.get('body'), topic).toMatch(/^[\w ]+: (\r\n[\w ]+: )+$/)
+  }
+})
+
 test.each([
   ['Email Us Directly', 'mailto:investors@example.com'],
   ['Vista Collection Portfolio', '/vista-collection-portfolio'],

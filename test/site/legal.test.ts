@@ -92,6 +92,16 @@ test.each([
   expect(sectionText(route, heading)).toMatch(statement)
 })
 
+test('what a buyer gets, what is not cleared and what a reference price is are the same in the terms as elsewhere', () => {
+  const terms = textOf(openPage('/terms-of-use').document.querySelector('.prose'))
+  const page = openPage('/vistaset').screen
+  const gets = textOf(page.getByText('What you get:').parentElement).replace('What you get: ', '')
+  const [cleared, reference] = [/cleared as trademarks: /, /not a former selling price/].map((words) => {
+    return textOf(within(page.getByRole('main')).getByText(words)).replace(/^No\. /, '')
+  })
+  for (const text of [gets, cleared, reference]) expect(terms).toContain(text)
+})
+
 test('the terms prohibit ten activities', () => {
   const heading = findHeading('/terms-of-use', 'Acceptable Use')
   let element = heading.nextElementSibling

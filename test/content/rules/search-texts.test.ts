@@ -41,7 +41,7 @@ describe('the description of a brand page, of at most 155 characters', () => {
     [{ summary: 'S'.repeat(150) }, offer],
     [
       { sold: true },
-      'VistaEspresso.com has been sold. Coffee Brand in development. Espresso bars at scenic stops. See what else Northmark Studio offers.',
+      'VistaEspresso.com has been sold. Coffee Brand. Espresso bars at scenic stops. See what else Northmark Studio offers.',
     ],
   ] as const)('with %j is %s', (changes, description) => {
     expect(searchTexts({ ...brand, ...changes }).description).toBe(description)

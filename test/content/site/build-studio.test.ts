@@ -30,6 +30,17 @@ test('market sizes are called management estimates, and reference prices the stu
   expect(referenceNote).toMatch(/not a former selling price/)
 })
 
+test.each([
+  [{}, undefined],
+  [{ formedIn: 'Wyoming' }, 'Northmark Holdings LLC, formed in Wyoming'],
+  [{ postalAddress: '1 Main Street' }, 'Northmark Holdings LLC, 1 Main Street'],
+  [{ formedIn: 'Wyoming', postalAddress: '1 Main Street' }, 'Northmark Holdings LLC, formed in Wyoming, 1 Main Street'],
+])('a holding company with %j is described as %j', async (fields, company) => {
+  const real = await loadRealData()
+  const site = { ...real.site, value: { ...real.site.value, ...fields } }
+  expect(buildSite({ ...real, site }).studio.company).toBe(company)
+})
+
 describe('social networks', () => {
   async function networksOf(social: SiteData['social']) {
     const real = await loadRealData()

@@ -34,6 +34,12 @@ test('has a legal link for every legal text', () => {
   expect(within(screen.getByRole('navigation', { name: 'Legal' })).getAllByRole('link')).toHaveLength(1)
 })
 
+test('says where the holding company was formed and is, once the data has it', () => {
+  const company = 'Toys LLC, formed in Wyoming, 1 Main Street'
+  const frame = frameOf({ ...site, studio: { ...site.studio, company } })
+  expect(render(<Footer frame={frame} path={undefined} />).document.body.textContent).toContain(`${company}.`)
+})
+
 test.each([
   ['the page itself where it links to it', site.addresses.contact.path, site.addresses.contact.url],
   ['the home page elsewhere', undefined, site.addresses.home.url],

@@ -37,6 +37,12 @@ test('a row shows the domain, its summary, its price, and the ways to buy it or 
   expect(screen.getByRole('link', { name: /^Offer ?by email$/ })).toBeDefined()
 })
 
+test('a row says since when a domain is registered, where the data has it', () => {
+  const registration = { year: 2019, registrar: 'Shop', checkedOn: '2025-08-01' }
+  const { screen } = listOf({ ...domain, registration })
+  expect(screen.getByRole('rowheader').textContent).toContain('Registered: 2019, Shop (checked August 1, 2025)')
+})
+
 test('a domain that carries a brand leads to its page', () => {
   const { document } = listOf({ ...domain, brand: brandOf(site, 'vistaski') })
   expect(document.querySelector('tbody th a')?.getAttribute('href')).toBe('/base/vistaski')
