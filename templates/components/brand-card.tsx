@@ -22,18 +22,20 @@ export function BrandCard({ brand }: { readonly brand: CardBrand }) {
       <p className="card-description">{brand.description}</p>
       <RichText of={brand.details} />
       <InvestorDetails brand={brand} />
-      <AcquisitionBox brand={brand} />
+      <div className="card-offer">
+        <p className="card-website">
+          <ExternalLink href={brand.website}>{brand.host}</ExternalLink>
+        </p>
+        <AcquisitionBox brand={brand} />
+      </div>
     </article>
   )
 }
 
-function AcquisitionBox({ brand: { sold, box, host, website } }: { readonly brand: CardBrand }) {
+function AcquisitionBox({ brand: { sold, box, host } }: { readonly brand: CardBrand }) {
   return (
     <div className="acquisition-box">
       <h4>Acquisition Opportunity</h4>
-      <p className="card-website">
-        <ExternalLink href={website}>{host}</ExternalLink>
-      </p>
       {sold ? (
         <p>Sold. {host} has found its owner.</p>
       ) : (

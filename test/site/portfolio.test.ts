@@ -71,7 +71,7 @@ describe.each(portfolios)('the $slug portfolio', ({ slug, valuation, thesis, hea
   test('ends with the investment thesis and its two cards', () => {
     const section = screen.getByRole('region', { name: 'Investment Thesis' })
     expect(within(section).getAllByRole('heading', { level: 3 }).map(textOf)).toEqual(thesis)
-    expect(document.querySelector('main section:last-of-type')).toBe(section)
+    expect([...document.querySelectorAll('main section')].at(-1)).toBe(section)
   })
 
   test('has the gate that verifies access, hidden without script, and a notice of success for screen readers', () => {
@@ -86,11 +86,36 @@ test('the AI markets add up to the figures of the specification', () => {
   expect(figures).toMatch(/\$184\.7B.*Segments6Avg Market Size\$26\.4B/)
 })
 
-test('both charts write the same amount the same way', () => {
+test('index and chart write the same amount the same way', () => {
   const { document } = openPage('/ai-collection-portfolio')
-  const amounts = texts(document.querySelectorAll('figure .dot-plot-amount'))
+  const amounts = texts(document.querySelectorAll('.index-market, .market-shares strong'))
   expect(amounts.filter((amount) => amount.startsWith('$65'))).toEqual(['$65B', '$65B'])
   expect(amounts.filter((amount) => /\.0/.test(amount))).toEqual([])
+})
+
+test('a heading says which part of the total the largest segment is, and one bar shows all of it', () => {
+  const { document } = openPage('/vista-collection-portfolio')
+  const section = theOne(document, '.market-chart')
+  expect(textOf(theOne(section, 'h2'))).toBe('Real Estate is 87% of the total')
+  expect(texts(section.querySelectorAll('.market-shares li')).slice(0, 2)).toEqual([
+    'Real Estate $4T 87%',
+    'Technology $125.1B 3%',
+  ])
+  const widths = [...section.querySelectorAll('.market-bar rect')].map((part) =>
+    Number.parseFloat(part.getAttribute('width') ?? ''),
+  )
+  expect(Math.abs(widths.reduce((sum, width) => sum + width, 0) - 100)).toBeLessThan(0.5)
+})
+
+test('every brand has a row in the index, which leads to its card, and a choice of its segment', () => {
+  const { document } = openPage('/vista-collection-portfolio')
+  const index = theOne(document, '.brand-index')
+  const cards = [...document.querySelectorAll('.brand-card[id]')].map(({ id }) => `/vista-collection-portfolio#${id}`)
+  const links = [...index.querySelectorAll('li a')].map((link) => link.getAttribute('href'))
+  expect(links.toSorted()).toEqual(cards.toSorted())
+  const counts = texts(index.querySelectorAll('.index-count')).map(Number)
+  expect(counts[0]).toBe(cards.length)
+  expect(counts.slice(1).reduce((sum, count) => sum + count, 0)).toBe(cards.length)
 })
 
 /** `$850M`, `$7.6B` and `$1.7T` in millions of dollars. */

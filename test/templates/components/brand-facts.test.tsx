@@ -35,10 +35,9 @@ test('a market size without a basis says no more than that it is an estimate', (
   expect(factsOf({ marketBasis: undefined })('Market Size').getAllByText(/./)).toHaveLength(4)
 })
 
-test('the property has what can be counted about the name, and its registration only where the data has it', () => {
+test('the property has the registration of the domain only where the data has it', () => {
   const registration = { year: 2019, registrar: 'Shop', checkedOn: '2025-08-01' }
-  const property = factsOf({ facts: '8 letters' }, registration)('Property Information')
-  expect(property.getByText('Name').nextElementSibling?.textContent).toBe('8 letters')
+  const property = factsOf({}, registration)('Property Information')
   expect(property.getByText('Registered').nextElementSibling?.textContent).toBe('2019, Shop (checked August 1, 2025)')
   expect(factsOf({})('Property Information').queryByText('Registered')).toBeNull()
 })
