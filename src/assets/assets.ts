@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import glob from 'fast-glob'
 import type { MakeAddress } from '../content/rules/address'
-import { entriesBelow, linksOut } from '../content/source/entries-below'
+import { entriesBelow, refuseLinks } from '../content/source/entries-below'
 import { hashedPath } from '../lib/hashed-path'
-import { isLeftBehind, isLeftByEditor } from '../lib/left-behind'
+import { isLeftBehind } from '../lib/left-behind'
 import type { CopiedFile, OutputFile } from '../lib/output-file'
-import { InputError, type Problem, sortProblems } from '../lib/problem'
+import { InputError, type Problem } from '../lib/problem'
 import { isSettled, stampOf } from '../lib/stamp'
 import type { AssetAddresses } from '../pages/document'
 import type { Templates } from '../render/compile/templates'
@@ -94,7 +94,5 @@ const published = /^(?:assets|static)(?:\/|$)/
  */
 export async function refuseLinksOut(folder: string, cwd: string): Promise<void> {
   const links = entriesBelow(folder).filter(({ path, entry }) => entry.isSymbolicLink() && published.test(path))
-  const paths = links.map(({ path }) => path).filter((path) => !isLeftByEditor(path))
-  const problems = await linksOut({ folder, name: 'templates', cwd }, paths)
-  if (problems.length > 0) throw new InputError(sortProblems(problems))
+  await refuseLinks({ folder, name: 'templates', cwd }, links)
 }

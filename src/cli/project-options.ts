@@ -1,7 +1,7 @@
 import { join, resolve, sep } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
 import type { SiteOptions } from '../build/plan/plan-site'
-import { betterSiteUrl } from '../content/rules/site-url'
+import { betterSiteUrl } from '../content/rules/address'
 import { InputError } from '../lib/problem'
 import { stampAt } from '../lib/stamp'
 import type { Host } from './host'

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Document, isCollection, isMap, isScalar, isSeq, type Pair, parse, parseDocument, stringify } from 'yaml'
+import { fieldsByName } from '../content/parse/locate'
 import type { FieldPath } from '../content/parse/source'
 import { added, flow, isNode, newlineOf, withoutItem } from './yaml-text'
 
@@ -123,7 +124,5 @@ function parentOf(document: Document, path: FieldPath): unknown {
 
 function pairAt(document: Document, path: FieldPath): Pair | undefined {
   const parent = parentOf(document, path)
-  if (!isMap(parent)) return undefined
-  const name = String(path.at(-1))
-  return parent.items.find(({ key }) => String(isScalar(key) ? key.value : key) === name)
+  return isMap(parent) ? fieldsByName(parent).get(String(path.at(-1))) : undefined
 }

@@ -52,7 +52,7 @@ function validSample(name: string, field: unknown, beginning: Beginning): unknow
 }
 
 function fieldOf(value: unknown, name: string): unknown {
-  return isFields(value) ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined
+  return isFields(value) ? value[name] : undefined
 }
 
 function sampleOf(name: string, field: unknown, beginning: Beginning): unknown {

@@ -1,6 +1,6 @@
 import { atField } from '../../content/parse/problem-at'
-import { isFields, type Source } from '../../content/parse/source'
-import { type Data, entriesByKind, entriesOf } from '../../content/schema/kinds'
+import { isFields, type Source, textsIn } from '../../content/parse/source'
+import { type Data, entriesByKind, entriesOf, type Kind } from '../../content/schema/kinds'
 import { isProseAt } from '../../content/schema/prose'
 import { memo } from '../../lib/memo'
 import type { Place } from './place'
@@ -21,7 +21,7 @@ export interface DataText {
 /** All texts in the data: of fields, at any depth, and of prose, line by line; without those that are for `check` only. */
 export const dataTexts = memo(1, ({ data, content }: RenderedSite): readonly DataText[] => {
   const texts = [...entriesByKind(data)].flatMap(([kind, { source }]) => [
-    ...fieldTexts(source, source.value, [], (path) => isProseAt(content[kind]?.schema, path)),
+    ...fieldTexts(source, content[kind]),
     ...proseTexts(source),
   ])
   return texts.filter(({ field }) => !field.startsWith('acceptedPlaceholders'))
@@ -30,8 +30,7 @@ export const dataTexts = memo(1, ({ data, content }: RenderedSite): readonly Dat
 /** The data files that say when they were last changed, `2025-08-01`. */
 export function dated(data: Data): { readonly updated: string; readonly source: Source }[] {
   return [...entriesOf(data)].flatMap(({ value, source }) => {
-    if (!isFields(value) || !('updated' in value) || typeof value.updated !== 'string') return []
-    return [{ updated: value.updated, source }]
+    return isFields(value) && typeof value.updated === 'string' ? [{ updated: value.updated, source }] : []
   })
 }
 
@@ -43,18 +42,11 @@ export function latestDay(today: string): string {
   return new Date(Date.parse(today) + day).toISOString().slice(0, 10)
 }
 
-function fieldTexts(
-  source: Source,
-  value: unknown,
-  path: readonly (string | number)[],
-  isProse: (path: readonly (string | number)[]) => boolean,
-): DataText[] {
-  if (typeof value === 'string') {
-    return [{ text: value, source, field: path.join('.'), isProse: isProse(path), place: () => atField(source, path) }]
-  }
-  if (value === null || typeof value !== 'object') return []
-  const steps = Array.isArray(value) ? value.map((item, index) => [index, item] as const) : Object.entries(value)
-  return steps.flatMap(([step, item]) => fieldTexts(source, item, [...path, step], isProse))
+function fieldTexts(source: Source, kind: Kind | undefined): DataText[] {
+  return Array.from(textsIn(source.value), ({ text, path }) => {
+    const field = path.map(String).join('.')
+    return { text, source, field, isProse: isProseAt(kind?.schema, path), place: () => atField(source, path) }
+  })
 }
 
 function proseTexts(source: Source): DataText[] {

@@ -1,5 +1,5 @@
 import { rebased } from '../../content/markdown/markdown'
-import { imagesIn, linksIn } from '../../content/markdown/markdown-links'
+import { linksIn } from '../../content/markdown/markdown-links'
 import { atField } from '../../content/parse/problem-at'
 import { isFields } from '../../content/parse/source'
 import { fillMarkdown } from '../../content/source/placeholders'
@@ -35,7 +35,10 @@ export function inProse({ path, source }: RenderedPage, line: number | undefined
 export function linkInProse(page: RenderedPage, site: RenderedSite, isIt: (href: string) => boolean) {
   const withBase = (link: string) => site.site.home.href + link.slice(1)
   const text = filledBody(page, site)
-  return inProse(page, [...linksIn(text), ...imagesIn(text)].find(({ href }) => isIt(rebased(href, withBase)))?.line)
+  return inProse(
+    page,
+    [...linksIn(text), ...linksIn(text, 'src')].find(({ href }) => isIt(rebased(href, withBase)))?.line,
+  )
 }
 
 /** The Markdown of a page with its placeholders filled in; empty if it has none. */

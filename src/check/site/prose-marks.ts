@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it'
-import { markdownReader } from '../../content/markdown/markdown'
+import { linesOf, markdownReader } from '../../content/markdown/markdown'
 import { shortened } from '../../lib/describe'
 
 /** Private signs that stand for the start or end of an emphasis, and for what was typed so on purpose. */
@@ -30,12 +30,7 @@ const markdown = markdownReader().disable(['text_join'])
  * @returns what was found and what is expected, with the line of the text, from 0
  */
 export function proseMarks(text: string) {
-  let line = 0
-  return markdown.parse(text, {}).flatMap(({ children, map }) => {
-    // Table cells have no line of their own and use that of their row.
-    line = map?.[0] ?? line
-    return marksOf((children ?? []).map(shown).join(''), line)
-  })
+  return linesOf(text, markdown).flatMap(({ parts, line }) => marksOf(parts.map(shown).join(''), line))
 }
 
 /** What of a part shows as text. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { isFields } from '../../content/parse/source'
 import type { RenderedPage } from './rendered-site'
-import { isRecord, type Thing } from './things'
+import type { Thing } from './things'
 
 const currencies = Intl.supportedValuesOf('currency')
 
@@ -48,7 +49,7 @@ function wrongKinds({ properties }: Thing): string[] {
       [properties[name]]
         .flat()
         // A thing in place of a value has checks of its own.
-        .filter((value) => value !== undefined && !isRecord(value) && !isRight(String(value)))
+        .filter((value) => value !== undefined && !isFields(value) && !isRight(String(value)))
         .map((value) => `found ${name} ${JSON.stringify(value)}, expected ${expected}`),
     ),
   )
@@ -57,7 +58,7 @@ function wrongKinds({ properties }: Thing): string[] {
 /** List items must be numbered from 1 and match the stated count. */
 function wrongList({ properties: { itemListElement: items, numberOfItems } }: Thing): string[] {
   if (!Array.isArray(items)) return []
-  const positions = items.map((item: unknown) => (isRecord(item) ? item.position : undefined))
+  const positions = items.map((item: unknown) => (isFields(item) ? item.position : undefined))
   const stray = positions.findIndex((position, index) => position !== undefined && position !== index + 1)
   const isCounted = numberOfItems === undefined || numberOfItems === items.length
   return [
@@ -83,7 +84,7 @@ function wrongTrail({ type, owner, properties }: Thing): string[] {
   const { name, item } = properties
   const isLast = [owner.properties.itemListElement].flat().at(-1) === properties
   return [
-    ...(name || (isRecord(item) && item.name) ? [] : ['found no name, expected that of a page']),
+    ...(name || (isFields(item) && item.name) ? [] : ['found no name, expected that of a page']),
     ...(item || isLast ? [] : ['found no item, expected the address of a page']),
   ]
 }

@@ -1,3 +1,4 @@
+import { isFields } from '../../content/parse/source'
 import type { RenderedPage } from './rendered-site'
 
 /** A schema.org thing in a page. */
@@ -19,11 +20,6 @@ export function thingsOf({ structuredData }: RenderedPage): Thing[] {
   return structuredData.flatMap((block) => ('value' in block ? walk(block.value, around) : []))
 }
 
-/** Whether a value is an object with named properties. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** What a value is part of. */
 type Surroundings = Pick<Thing, 'context' | 'path' | 'owner'>
 
@@ -32,7 +28,7 @@ function walk(value: unknown, around: Surroundings): Thing[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => walk(item, { ...around, path: join(path, String(index)) }))
   }
-  if (!isRecord(value)) return []
+  if (!isFields(value)) return []
   const context = value['@context'] ?? around.context
   const graph = value['@graph']
   if (Array.isArray(graph)) return walk(graph, { context, path: join(path, '@graph'), owner })

@@ -27,9 +27,9 @@ export function checkPlaceholders(reading: DataReading, { content, names }: Know
         .filter(({ path, name }) => !own(path).includes(name) && !isKnown(name))
         .map((stray) => problemAt(source, stray.path, sentence(stray, names), nearName(stray, names)))
         .filter((problem) => !refused.has(placeOf(problem))),
-      ...inBody(source, names)
-        .filter(({ name }) => !isKnown(name))
-        .map(({ problem }) => problem),
+      ...inBody(source, names).flatMap(({ stray, line }) =>
+        isKnown(stray.name) ? [] : errorOn(source.file, line, sentence(stray, names), nearName(stray, names)),
+      ),
     ]
   })
 }
@@ -46,16 +46,10 @@ function placeOf({ file, field = '' }: Problem): string {
   return `${file} ${field}`
 }
 
-function inBody(source: Source, known: readonly string[]): { readonly name: string; readonly problem: Problem }[] {
-  const { file, body, bodyLine = 1 } = source
-  if (body === undefined) return []
-  return body.split('\n').flatMap((text, index) =>
-    strayPlaceholders(text, known).map((stray) => {
-      const meant = nearName(stray, known)
-      const problem = errorOn(file, bodyLine + index, sentence(stray, known))
-      return { name: stray.name, problem: meant === undefined ? problem : { ...problem, meant } }
-    }),
-  )
+function inBody({ body = '', bodyLine = 1 }: Source, known: readonly string[]) {
+  return body
+    .split('\n')
+    .flatMap((text, index) => strayPlaceholders(text, known).map((stray) => ({ stray, line: bodyLine + index })))
 }
 
 function sentence({ name, found }: StrayPlaceholder, known: readonly string[]): string {

@@ -44,8 +44,8 @@ function optionsOf(schema: unknown): ImageOptions | undefined {
 
 /** What a value says of an image; of one that is not valid, what there is. */
 function typedImage(value: unknown): TypedImage | undefined {
-  if (!isFields(value) || !('src' in value) || typeof value.src !== 'string') return undefined
-  return { src: value.src, alt: 'alt' in value && typeof value.alt === 'string' ? value.alt : '' }
+  if (!isFields(value) || typeof value.src !== 'string') return undefined
+  return { src: value.src, alt: typeof value.alt === 'string' ? value.alt : '' }
 }
 
 /** The file of an image, as the operator would type it. @param src as it is written in a data file */

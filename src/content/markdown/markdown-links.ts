@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it'
-import { markdownReader } from './markdown'
+import { linesOf, markdownReader } from './markdown'
 
 /** A link in a Markdown text, or an image. */
 interface MarkdownLink {
@@ -18,23 +18,9 @@ interface MarkdownLink {
 const markdown = markdownReader()
 markdown.validateLink = () => true
 
-/** The links of a text, in order. */
-export function linksIn(text: string): MarkdownLink[] {
-  return addressesIn(text, 'href')
-}
-
-/** The images of a text, in order. */
-export function imagesIn(text: string): MarkdownLink[] {
-  return addressesIn(text, 'src')
-}
-
-function addressesIn(text: string, attribute: 'href' | 'src'): MarkdownLink[] {
-  let line = 0
-  return markdown.parse(text, {}).flatMap(({ children, map }) => {
-    // Table cells have no line of their own and use that of their row.
-    line = map?.[0] ?? line
-    return addressesOf(children ?? [], attribute, line)
-  })
+/** The links of a text (`href`) or its images (`src`), in order. */
+export function linksIn(text: string, attribute: 'href' | 'src' = 'href'): MarkdownLink[] {
+  return linesOf(text, markdown).flatMap(({ parts, line }) => addressesOf(parts, attribute, line))
 }
 
 function addressesOf(parts: readonly Token[], attribute: 'href' | 'src', firstLine: number): MarkdownLink[] {

@@ -11,6 +11,16 @@ export function markdownReader() {
   return new MarkdownIt({ html: false, linkify: false, typographer: false })
 }
 
+/** What stands in a text besides its structure, with the line (from 0) of each. */
+export function linesOf(text: string, reader: ReturnType<typeof markdownReader>) {
+  let line = 0
+  return reader.parse(text, {}).map(({ children, map }) => {
+    // Table cells have no line of their own and use that of their row.
+    line = map?.[0] ?? line
+    return { parts: children ?? [], line }
+  })
+}
+
 const markdown = markdownReader()
 
 /** A table may be wider than a phone: it scrolls, which the keyboard can do too, and has the name of its section. */

@@ -27,8 +27,8 @@ export function unfinishedAt(source: Source, path: FieldPath, message: string, m
 }
 
 /** An error on a line (from 1) of a file that is not that of a field. */
-export function errorOn(file: string, line: number, message: string): Problem {
-  return { severity: 'error', file, line, message }
+export function errorOn(file: string, line: number, message: string, meant?: string): Problem {
+  return { severity: 'error', file, line, message, ...(meant !== undefined && { meant }) }
 }
 
 /** The location of a field as shown in messages: `data/posts.yaml:12`. */

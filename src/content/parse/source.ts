@@ -33,7 +33,18 @@ export function someText(value: unknown, test: (text: string) => boolean): boole
   return typeof value === 'object' && value !== null && Object.values(value).some((item) => someText(item, test))
 }
 
+/** Every text in a value, at any depth, with its path. */
+export function* textsIn(
+  value: unknown,
+  path: FieldPath = [],
+): Generator<{ readonly text: string; readonly path: FieldPath }> {
+  if (typeof value === 'string') yield { text: value, path }
+  if (typeof value !== 'object' || value === null) return
+  for (const [step, item] of Object.entries(value))
+    yield* textsIn(item, [...path, Array.isArray(value) ? Number(step) : step])
+}
+
 /** Whether a value consists of fields: an object, and no list. */
-export function isFields(value: unknown): value is object {
+export function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

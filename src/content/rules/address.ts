@@ -1,4 +1,5 @@
 import { shown } from '../../lib/describe'
+import { parsedUrl } from '../../lib/parsed-url'
 import { isSlug } from './slug'
 
 /** The address of a page, in the three forms that pages, links and search engines need. */
@@ -40,12 +41,29 @@ export function isPagePath(path: string): boolean {
   return names.length > 0 && names[0] !== 'assets' && names.at(-1) !== 'index'
 }
 
-/** A name of several parts, as every public host has, localhost, or an IP address. */
+/**
+ * A name of several parts, as every public host has, localhost, or an IP address: a URL parser also accepts
+ * `www,northmark.com`.
+ */
 const siteHost = /^(?:([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]|localhost|[\d.]+|\[[\da-f:]+\])$/
 
-/** Whether a hostname, as normalized by a URL parser, can host a site; the parser accepts `www,northmark.com`. */
-export function isSiteHost(hostname: string): boolean {
-  return siteHost.test(hostname)
+/**
+ * Checks where a site may be served: an origin and an optional base path, nothing else.
+ *
+ * @returns what is expected instead, as a noun phrase; undefined for a good address
+ */
+export function betterSiteUrl(value: string): string | undefined {
+  const url = parsedUrl(value)
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    return 'an origin and an optional base path, such as https://host.example/base'
+  }
+  const { hostname, search, hash, username, password } = url
+  if (!siteHost.test(hostname)) return `a host such as host.example or localhost, not ${hostname}`
+  if (username + password !== '') return 'an address without a user and a password'
+  if (search + hash !== '') return `an address that ends before ${search}${hash}`
+  // As it was typed: the parser resolves `..` and escapes what is no ASCII.
+  const path = value.replace(/^[^/]*\/\/[^/?#]*/, '')
+  return isBasePath(path) ? undefined : `a base path of plain folder names, such as /base, not ${path}`
 }
 
 /** Makes the address of a page or a file from its path within the site. @throws TypeError for any other text */

@@ -19,7 +19,7 @@ export interface MarkdownEntry<Value = unknown> extends Entry<Value> {
  * The form of a kind of content: a single file that every site has, one that a site may have, or a folder of them, YAML
  * (or JSON) or Markdown.
  */
-type Form = 'file' | 'optional' | 'folder' | 'markdown'
+type Form = keyof Forms<unknown>
 
 /** A kind of content: where its records are, and what each of them has to be. */
 export interface KindOf<F extends Form, Schema extends z.ZodType = z.ZodType> {
@@ -37,17 +37,15 @@ export type Kind = { readonly [F in Form]: KindOf<F> }[Form]
 /** The content of a site: its kinds, by the names under which the model finds them. */
 export type Content = Readonly<Record<string, Kind>>
 
-/** What a kind holds, once it has been read. */
-type Held<K> =
-  K extends KindOf<'file', infer Schema>
-    ? Entry<z.output<Schema>>
-    : K extends KindOf<'optional', infer Schema>
-      ? Entry<z.output<Schema>> | undefined
-      : K extends KindOf<'folder', infer Schema>
-        ? readonly Entry<z.output<Schema>>[]
-        : K extends KindOf<'markdown', infer Schema>
-          ? readonly MarkdownEntry<z.output<Schema>>[]
-          : never
+/** What a kind of each form holds, once it has been read. */
+interface Forms<Value> {
+  readonly file: Entry<Value>
+  readonly optional: Entry<Value> | undefined
+  readonly folder: readonly Entry<Value>[]
+  readonly markdown: readonly MarkdownEntry<Value>[]
+}
+
+type Held<K extends Kind> = Forms<z.output<K['schema']>>[K['form']]
 
 /** The data of a site, each file valid on its own. */
 export type DataOf<C extends Content> = { readonly [Name in keyof C]: Held<C[Name]> }

@@ -1,10 +1,9 @@
 import { join, parse, relative, sep } from 'node:path'
 import glob from 'fast-glob'
-import { isLeftBehind, isLeftByEditor } from '../../lib/left-behind'
-import { InputError, sortProblems } from '../../lib/problem'
+import { isLeftBehind } from '../../lib/left-behind'
 import { type Content, isFolder } from '../schema/kinds'
 import { redirectsKind } from '../schema/redirects'
-import { entriesBelow, linksOut } from './entries-below'
+import { entriesBelow, refuseLinks } from './entries-below'
 
 /** A file in the data folder. */
 export interface DataFile {
@@ -29,10 +28,8 @@ const hidden = /(?:^|\/)\./
  */
 export async function discoverData(dataFolder: string, cwd: string, content: Content): Promise<readonly DataFile[]> {
   const entries = entriesBelow(dataFolder)
-  const links = entries.filter(({ entry }) => entry.isSymbolicLink()).map(({ path }) => path)
-  const real = links.filter((path) => !isLeftByEditor(path))
-  const out = await linksOut({ folder: dataFolder, name: 'data', cwd }, real)
-  if (out.length > 0) throw new InputError(sortProblems(out))
+  const links = entries.filter(({ entry }) => entry.isSymbolicLink())
+  await refuseLinks({ folder: dataFolder, name: 'data', cwd }, links)
   // Only the glob follows links, and it takes twice as long.
   const names =
     links.length > 0

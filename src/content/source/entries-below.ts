@@ -1,7 +1,8 @@
 import { type Dirent, readdirSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import type { Problem } from '../../lib/problem'
+import { isLeftByEditor } from '../../lib/left-behind'
+import { InputError, sortProblems } from '../../lib/problem'
 
 /** An entry of a folder, at any depth. */
 interface EntryBelow {
@@ -42,20 +43,23 @@ interface ClosedFolder {
 }
 
 /**
- * Reports links that point outside a folder: a published site must not depend on, or disclose, other files of the build
- * machine.
+ * Refuses links that point outside a folder, but for the locks of editors: a published site must not depend on, or
+ * disclose, other files of the build machine.
  *
- * @param links paths of the links in the folder
+ * @param links those in the folder
+ * @throws InputError that names each of them
  */
-export async function linksOut({ folder, name, cwd }: ClosedFolder, links: readonly string[]): Promise<Problem[]> {
-  if (links.length === 0) return []
+export async function refuseLinks({ folder, name, cwd }: ClosedFolder, links: readonly EntryBelow[]): Promise<void> {
+  const real = links.filter(({ path }) => !isLeftByEditor(path))
+  if (real.length === 0) return
   const inside = (await realpath(folder)) + sep
-  const problems = links.map(async (path) => {
+  const problems = real.map(async ({ path }) => {
     const target = await realpath(join(folder, path)).catch(() => undefined)
     if (target?.startsWith(inside)) return []
     const found = target === undefined ? 'to no file that can be read' : `out of the ${name} folder`
     const message = `found a link that leads ${found}, expected the file itself; put it here in place of the link`
     return [{ severity: 'error' as const, file: relative(cwd, join(folder, path)), message }]
   })
-  return (await Promise.all(problems)).flat()
+  const out = (await Promise.all(problems)).flat()
+  if (out.length > 0) throw new InputError(sortProblems(out))
 }

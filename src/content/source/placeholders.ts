@@ -1,4 +1,4 @@
-import { type FieldPath, someText } from '../parse/source'
+import { type FieldPath, someText, textsIn } from '../parse/source'
 
 /** What each `{name}` in texts stands for: the studio's names, and counts that are never typed by hand. */
 export type Placeholders = Readonly<Record<string, string>>
@@ -47,11 +47,8 @@ export interface StrayPlaceholder {
 const lookalike = /\{\{?\s*([a-zA-Z](?:[\w.-]*\w)?)(\s*\}\}?)?/g
 
 /** Finds every unknown `{name}`, and those that would be published verbatim because they are mistyped. */
-export function strayPlaceholders(value: unknown, known: readonly string[], path: FieldPath = []): StrayPlaceholder[] {
-  if (!mayHold(value)) return []
-  if (typeof value === 'string') return strayIn(value, known).map((stray) => ({ path, ...stray }))
-  const steps = Array.isArray(value) ? value.map((item, index) => [index, item] as const) : Object.entries(value)
-  return steps.flatMap(([step, item]) => strayPlaceholders(item, known, [...path, step]))
+export function strayPlaceholders(value: unknown, known: readonly string[]): StrayPlaceholder[] {
+  return [...textsIn(value)].flatMap(({ text, path }) => strayIn(text, known).map((stray) => ({ path, ...stray })))
 }
 
 function strayIn(text: string, known: readonly string[]): Omit<StrayPlaceholder, 'path'>[] {

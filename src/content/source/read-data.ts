@@ -73,11 +73,10 @@ export function readData(
     return valid[0]
   }
   const data = Object.fromEntries(Object.entries(content).map(([kind, declared]) => [kind, heldBy(kind, declared)]))
-  const [own] = entries('redirects', redirectsKind.schema)
-  if (has('redirects')) return { data, redirects: own, sources, problems, files }
-  problems.push(...missingFile(redirectsKind, place))
+  if (!has('redirects')) problems.push(...missingFile(redirectsKind, place))
   const file = relative(place.cwd, join(place.folder, 'redirects.yaml'))
-  const redirects = { slug: 'redirects', value: {}, source: { file, value: {}, lineOf: () => 1 } }
+  const none = { slug: 'redirects', value: {}, source: { file, value: {}, lineOf: () => 1 } }
+  const [redirects] = has('redirects') ? entries('redirects', redirectsKind.schema) : [none]
   return { data, redirects, sources, problems, files }
 }
 
