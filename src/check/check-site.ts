@@ -41,7 +41,7 @@ export interface CheckReport {
 export async function checkSite(options: CheckOptions, onStep: (name: string) => void): Promise<CheckReport> {
   const site = await lookAround(options, onStep)
   onStep('look at every page')
-  const own = site.rules.map((rule) => ownRule(rule))
+  const own = (site.definition.rules ?? []).map(ownRule)
   const looked = [...rules.filter((rule) => rule !== outboundRule || options.external), ...own]
   const findings = [...applyRules(looked, site)].flatMap(([{ id }, faults]) => toFindings(id, ofLayout(faults, site)))
   return report(findings, site.pages.length, looked, options.strict)

@@ -1,16 +1,12 @@
 import { join } from 'node:path'
 import type { SiteOptions } from '../build/plan/plan-site'
 import { dataFolderExpected, requireFolder } from '../content/source/require-folder'
-import { memo } from '../lib/memo'
 import type { InputError } from '../lib/problem'
-import { programFiles } from '../lib/program-files'
 import { templateFolder } from '../render/compile/template-folder'
 import type { ListenOptions } from '../server/listen'
 import { type LocalServer, startServer } from '../server/local-server'
-import { DevResponder } from './dev-responder'
 import { DevSite, type Update } from './dev-site'
 import { FolderWatcher } from './folder-watcher'
-import { compileLiveScript } from './live-script'
 import { stampsIn } from './watched-files'
 
 /** How long template code may run at a time, in milliseconds. */
@@ -45,18 +41,15 @@ interface DevServer extends LocalServer {
  * @throws InputError if the folders do not exist, or if the server cannot listen at that address
  */
 export async function startDevServer(options: SiteOptions, where: ListenOptions, news: DevNews): Promise<DevServer> {
-  const { data, cwd, packageRoot } = options
+  const { data, cwd } = options
   const { folder } = templateFolder(options)
   await requireFolder(data, cwd, dataFolderExpected)
   await requireFolder(folder, cwd, 'the templates of a site; name their project with --root')
   const before = stampsIn([data, folder])
   const site = new DevSite({ ...options, timeLimit, onBroken: news.onBroken })
   try {
-    const compiled = memo(1, compileLiveScript)
-    const liveScript = () => compiled(programFiles(packageRoot).liveScript)
-    const responder = new DevResponder(site, liveScript)
-    const first = await responder.update([])
-    const server = await startServer((asked) => responder.respond(asked), { ...where, onError: news.onError })
+    const first = await site.update([])
+    const server = await startServer((asked) => site.respond(asked), { ...where, onError: news.onError })
     // Started once pages are served: starting to watch ten thousand files slows down reading them, even from another
     // thread. Changes made in the meantime are found by comparing stamps.
     const watcher = new FolderWatcher([data, folder], {
@@ -65,10 +58,10 @@ export async function startDevServer(options: SiteOptions, where: ListenOptions,
       ignored: join(data, 'schema'),
       onLimited: news.onLimited,
       onError: news.onError,
-      onChanges: (paths) => follow(paths, responder, news),
+      onChanges: (paths) => follow(paths, site, news),
     })
     // Renders a page ahead of the first request, because the first page takes several times as long as the next ones.
-    setImmediate(() => Promise.all([site.answer(site.home), liveScript()]).catch(news.onError))
+    setImmediate(() => Promise.all([site.answer(site.home), site.liveScript()]).catch(news.onError))
     const close = async () => {
       await server.close()
       await watcher.close()
@@ -81,10 +74,10 @@ export async function startDevServer(options: SiteOptions, where: ListenOptions,
   }
 }
 
-async function follow(paths: readonly string[], responder: DevResponder, news: DevNews): Promise<void> {
+async function follow(paths: readonly string[], site: DevSite, news: DevNews): Promise<void> {
   const began = performance.now()
   try {
-    const update = await responder.update(paths)
+    const update = await site.update(paths)
     news.onUpdate(paths, update, Math.round(performance.now() - began))
   } catch (error) {
     news.onError(error)

@@ -1,10 +1,17 @@
 import type { SiteOptions, SitePlan } from '../build/plan/plan-site'
 import { belowBase } from '../content/rules/address'
 import { problemsIn } from '../lib/environment-problem'
+import { contentType } from '../lib/media-types'
+import { memo } from '../lib/memo'
 import type { InputError, Problem } from '../lib/problem'
+import { programFiles } from '../lib/program-files'
 import { templateFolder } from '../render/compile/template-folder'
+import { isOwnPage } from '../server/allowed-host'
 import { type Answer, redirect, words } from '../server/answer'
-import { type LiveEvent, liveEventFor } from './live-events'
+import type { Asked } from '../server/local-server'
+import { type LiveEvent, LiveEvents, liveEventFor } from './live-events'
+import { livePaths } from './live-paths'
+import { compileLiveScript } from './live-script'
 import { errorAnswer, SiteAnswers } from './site-answers'
 import { SiteSources } from './site-sources'
 
@@ -27,10 +34,14 @@ interface DevSiteOptions extends SiteOptions {
 /** What is currently served: a site, or all problems if there is none. */
 type Shown = { readonly plan: SitePlan; readonly answers: SiteAnswers } | { readonly problems: readonly Problem[] }
 
-/** A site under development: answers requests from the current data and templates. */
+/** A site under development: answers requests from the current data and templates, and notifies open pages of updates. */
 export class DevSite {
   readonly #options: DevSiteOptions
   readonly #sources: SiteSources
+  readonly #live = new LiveEvents()
+  readonly #compileLiveScript = memo(1, compileLiveScript)
+  /** Settles when the site is up to date; requests wait for it. */
+  #upToDate: Promise<unknown> = Promise.resolve()
   /** Differs for every start of the server, so that pages from an earlier run notice. */
   readonly #started = Date.now().toString(36)
   #updates = 0
@@ -53,11 +64,22 @@ export class DevSite {
   }
 
   /**
-   * Takes in some changed files; the first call reads everything. Must not be called again before it has settled.
+   * Takes in some changed files, one batch at a time, and notifies open pages; the first call reads everything.
    *
    * @param paths absolute
    */
   async update(paths: readonly string[]): Promise<Update> {
+    const updating = this.#upToDate.then(() => this.#takeIn(paths))
+    this.#upToDate = updating.catch(() => {})
+    const event = await updating.then(
+      (update) => update.event,
+      () => 'reload' as const,
+    )
+    this.#live.send(event, this.version)
+    return updating
+  }
+
+  async #takeIn(paths: readonly string[]): Promise<Update> {
     const before = 'plan' in this.#shown ? this.#shown.plan : undefined
     try {
       const current = await this.#sources.refresh(paths)
@@ -76,7 +98,29 @@ export class DevSite {
     }
   }
 
-  /** Answers a request. @param query of its address, with its question mark */
+  /** Answers a request; event streams stay open. */
+  async respond({ request, response, path }: Asked): Promise<Answer | undefined> {
+    if (path === livePaths.script) {
+      const headers = { 'Cache-Control': 'no-store' }
+      return { status: 200, type: contentType(path), body: await this.liveScript(), headers }
+    }
+    if (path === livePaths.events) {
+      if (!isOwnPage(request)) return words(403, 'Forbidden: only pages of this server may listen.')
+      if (request.method === 'HEAD') return words(200, 'A stream of events.')
+      this.#live.connect(response, this.version)
+      return undefined
+    }
+    await this.#upToDate
+    const [query = ''] = /\?.*/s.exec(request.url ?? '') ?? []
+    return this.answer(path, query)
+  }
+
+  /** The script that keeps open pages up to date. */
+  liveScript(): Promise<string> {
+    return this.#compileLiveScript(programFiles(this.#options.packageRoot).liveScript)
+  }
+
+  /** The page or file at an address. @param query of that, with its question mark */
   async answer(path: string, query = ''): Promise<Answer> {
     if ('problems' in this.#shown) return errorAnswer(this.#shown, this.version)
     const within = belowBase(path, this.#home)

@@ -2,6 +2,7 @@ import { pageSettings } from '../build/page-settings'
 import { checkPage } from '../build/plan/page-fields'
 import { keepsQuery } from '../hosts/redirects'
 import { contentType } from '../lib/media-types'
+import { memo } from '../lib/memo'
 import { whole } from '../lib/output-file'
 import { InputError } from '../lib/problem'
 import type { ListedPage } from '../pages/page'
@@ -15,7 +16,7 @@ import type { PolicyExceptions } from '../site/policy-exceptions'
 import { errorPage } from './error-page'
 import { withLiveScript } from './live-script'
 import type { FilesByPath } from './published-files'
-import { ShareOnRequest } from './share-on-request'
+import { shareOnRequest } from './share-on-request'
 import type { CurrentSite } from './site-sources'
 
 /** Prevents caching, because the site may change before the next request, and embedding by other sites. */
@@ -30,9 +31,9 @@ export class SiteAnswers {
   readonly #version: string
   readonly #pages: ReadonlyMap<string, ListedPage>
   readonly #moved: ReadonlyMap<string, Redirect>
-  readonly #rendered = new Map<ListedPage, Answer>()
+  readonly #page = memo(Number.POSITIVE_INFINITY, (listed: ListedPage) => this.#render(listed))
   readonly #renderer: PageRenderer
-  readonly #share: ShareOnRequest
+  readonly #share: ReturnType<typeof shareOnRequest>
   readonly #files: FilesByPath
   readonly #onError: (error: InputError) => void
 
@@ -42,7 +43,7 @@ export class SiteAnswers {
     this.#pages = new Map(plan.pages.map((listed) => [listed.page.address.path, listed]))
     this.#moved = new Map(plan.site.redirects.map((redirect) => [redirect.from.path, redirect]))
     this.#renderer = new PageRenderer(plan.templates, pageSettings(plan))
-    this.#share = new ShareOnRequest(plan.site, tools)
+    this.#share = shareOnRequest(plan.site, tools)
     this.#files = files
     this.#onError = onError
   }
@@ -75,12 +76,6 @@ export class SiteAnswers {
     if (listed === undefined) return words(404, 'Not found', fresh)
     const answer = this.#page(listed)
     return answer.status === 200 ? { ...answer, status: 404 } : answer
-  }
-
-  #page(listed: ListedPage): Answer {
-    const answer = this.#rendered.get(listed) ?? this.#render(listed)
-    this.#rendered.set(listed, answer)
-    return answer
   }
 
   #render(listed: ListedPage): Answer {

@@ -3,7 +3,6 @@ import { isIP } from 'node:net'
 import { askedHost, isAllowedHost } from './allowed-host'
 import { type Answer, send, words } from './answer'
 import { closeServer, type ListenOptions, listen, mayUse, serverUrls } from './listen'
-import { requestPath } from './request-path'
 
 /** A valid request: its path is decoded and stays within the site. */
 export interface Asked {
@@ -71,4 +70,26 @@ function refuse(request: IncomingMessage, options: ListenOptions): Answer | unde
   }
   if (request.method === 'GET' || request.method === 'HEAD') return undefined
   return words(405, 'Method not allowed: this server answers GET and HEAD.', { Allow: 'GET, HEAD' })
+}
+
+/**
+ * The path of a request, decoded and without its query; undefined for one that no page or file can have: invalid
+ * escapes, NUL, and segments that lead elsewhere (`..`, `//host`).
+ */
+export function requestPath(url: string): string | undefined {
+  const path = decoded(url.replace(/[?#].*$/s, ''))
+  if (path === undefined || !path.startsWith('/') || /[\0\\]/.test(path)) return undefined
+  const steps = path.slice(1).split('/')
+  const leadsElsewhere = steps.some(
+    (step, index) => ['.', '..'].includes(step) || (step === '' && index < steps.length - 1),
+  )
+  return leadsElsewhere ? undefined : path
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
 }

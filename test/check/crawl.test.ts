@@ -46,8 +46,9 @@ describe('the crawl of a site', () => {
 
   test('takes an old path that hosts redirect for answered, with a slash behind it, too', async () => {
     const pages = { '/': documentOf('<a href="/base/old">a</a><a href="/base/old/">b</a><a href="/base/older">c</a>') }
-    const site = await renderedSite(pages, { moved: new Set(['/old']) })
-    expect(await crawl(site)).toEqual([{ target: '/older', from: '/' }])
+    const { site, ...rendered } = await renderedSite(pages)
+    const redirects = [{ from: site.address('/old'), to: site.home }]
+    expect(await crawl({ ...rendered, site: { ...site, redirects } })).toEqual([{ target: '/older', from: '/' }])
   })
 
   test('looks into style sheets', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestPath } from '../../src/server/request-path'
+import { requestPath } from '../../src/server/local-server'
 
 test.each([
   ['/', '/'],

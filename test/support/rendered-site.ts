@@ -69,10 +69,8 @@ export async function renderedSite(
   return {
     data,
     site,
-    content,
-    rules: [],
+    definition: { content },
     problems: [],
-    moved: new Set(),
     isPreview: false,
     assets: [],
     fonts: undefined,

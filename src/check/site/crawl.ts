@@ -1,10 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { belowBase } from '../../content/rules/address'
 import { compare } from '../../lib/compare'
 import { escapePattern } from '../../lib/escape-pattern'
 import { contentType } from '../../lib/media-types'
-import { closeServer, listen } from '../../server/listen'
-import { requestPath } from '../../server/request-path'
+import type { Answer } from '../../server/answer'
+import { startServer } from '../../server/local-server'
 import type { DeadLink, RenderedSite } from './rendered-site'
 
 /** How many pages linkinator gets at a time: for each link, it searches all results so far. */
@@ -20,9 +19,12 @@ export async function crawl(
   rendered: RenderedSite,
   onPages: (done: number, all: number) => void = () => {},
 ): Promise<DeadLink[]> {
-  const server = createServer((request, response) => answer(rendered, request, response))
+  const onError = (error: unknown) => {
+    throw error
+  }
+  const server = await startServer(async ({ path }) => answer(rendered, path), { port: 0, onError })
   try {
-    const follow = await follower(rendered, `http://127.0.0.1:${await listen(server, { port: 0 })}`)
+    const follow = await follower(rendered, `http://127.0.0.1:${server.port}`)
     // Starts from every page and style sheet, so linkinator need not discover them.
     const styles = [...rendered.fileOf.keys()].filter((path) => path.endsWith('.css'))
     const all = [...rendered.pages.map(({ path }) => path), ...styles]
@@ -34,7 +36,7 @@ export async function crawl(
     // Responses arrive in any order; the report must be deterministic.
     return dead.sort((a, b) => compare(a.from, b.from) || compare(a.target, b.target))
   } finally {
-    await closeServer(server)
+    await server.close()
   }
 }
 
@@ -80,15 +82,9 @@ function withoutSlash(address: string): string {
  * Serves a rendered site from memory under its base path, each page at its canonical address only. Moved paths are answered,
  * though with nothing: they may lead to another site.
  */
-function answer(
-  { site, files, fileOf, moved }: RenderedSite,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const path = requestPath(request.url ?? '')
-  const asked = (path !== undefined && belowBase(path, site.home.href)) || ''
-  const file = fileOf.get(asked)
-  const isThere = file !== undefined || moved.has(asked.replace(/(?<=.)\/$/, ''))
-  response.writeHead(isThere ? 200 : 404, { 'content-type': contentType(file ?? '') })
-  response.end(file === undefined ? '' : files.get(file))
+function answer({ site, files, fileOf }: RenderedSite, path: string): Answer {
+  const asked = belowBase(path, site.home.href) ?? ''
+  const file = fileOf.get(asked) ?? ''
+  const isThere = file !== '' || site.redirects.some(({ from }) => from.path === asked.replace(/(?<=.)\/$/, ''))
+  return { status: isThere ? 200 : 404, type: contentType(file), body: files.get(file) ?? '' }
 }

@@ -19,7 +19,7 @@ export interface DataText {
 }
 
 /** All texts in the data: of fields, at any depth, and of prose, line by line; without those that are for `check` only. */
-export const dataTexts = memo(1, ({ data, content }: RenderedSite): readonly DataText[] => {
+export const dataTexts = memo(1, ({ data, definition: { content } }: RenderedSite): readonly DataText[] => {
   const texts = [...entriesByKind(data)].flatMap(([kind, { source }]) => [
     ...fieldTexts(source, content[kind]),
     ...proseTexts(source),

@@ -1,4 +1,5 @@
 import type { Fault } from '../../lib/fault'
+import { firstOfEach } from '../../lib/first-of-each'
 import { groupedBy } from '../../lib/grouped-by'
 import type { Severity } from '../../lib/problem'
 import type { RenderedPage, RenderedSite } from './rendered-site'
@@ -37,13 +38,11 @@ export function ofLayout(faults: readonly Fault[], { pages, layout }: Laid): rea
 
 /** The findings of a rule: equal faults are merged, and sorted by severity, otherwise in the order found. */
 export function toFindings(rule: string, faults: readonly Fault[]): Finding[] {
-  const groups = new Map<string, { readonly fault: Omit<Fault, 'page'>; readonly pages: Set<string> }>()
-  for (const { page, ...fault } of faults) {
-    const key = JSON.stringify([fault.severity, fault.file, fault.line, fault.message, fault.fix])
-    const group = groups.get(key) ?? { fault, pages: new Set() }
-    groups.set(key, group)
-    if (page !== undefined) group.pages.add(page)
-  }
-  const findings = [...groups.values()].map(({ fault, pages }) => ({ rule, ...fault, pages: [...pages] }))
+  const keyOf = ({ severity, file, line, message, fix }: Fault) => JSON.stringify([severity, file, line, message, fix])
+  const groups = groupedBy(faults, keyOf)
+  const findings = firstOfEach(faults, keyOf).map(({ page: _, ...fault }) => {
+    const pages = groups.get(keyOf(fault))?.flatMap(({ page }) => page ?? [])
+    return { rule, ...fault, pages: [...new Set(pages)] }
+  })
   return severities.flatMap((severity) => findings.filter((finding) => finding.severity === severity))
 }

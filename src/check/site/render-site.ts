@@ -43,9 +43,8 @@ export async function renderSite(
   const pages = parsedPages(plan, files)
   return {
     data: { ...plan.data, redirects: plan.redirects },
-    content: plan.templates.definition.content,
+    definition: plan.templates.definition,
     site: plan.site,
-    rules: plan.templates.definition.rules ?? [],
     problems: plan.problems,
     assets: plan.assets.files.map(({ path, source }) => ({ path, file: source })),
     pages,
@@ -54,7 +53,6 @@ export async function renderSite(
     fonts: hasImages ? await shareFonts(plan.templates, options.packageRoot) : undefined,
     files,
     fileOf: addressesOf(plan, files),
-    moved: new Set(plan.site.redirects.map(({ from }) => from.path)),
     isPreview: options.isPreview ?? false,
     today,
     deadLinks: [],

@@ -1,10 +1,10 @@
 import type { HTMLElement } from 'node-html-parser'
 import type { FontStack } from '../../assets/share/font-stack'
 import type { Source } from '../../content/parse/source'
-import type { Content, Data } from '../../content/schema/kinds'
+import type { Data } from '../../content/schema/kinds'
 import type { Problem } from '../../lib/problem'
 import type { ShareCard } from '../../pages/drawings'
-import type { SiteRule } from '../../site/define-site'
+import type { SiteDefinition } from '../../site/define-site'
 import type { Site } from '../../site/site'
 
 /** A block of structured data: its value, or why it could not be parsed. */
@@ -44,10 +44,7 @@ export interface RenderedPage {
 export interface RenderedSite {
   readonly site: Site
   readonly data: Data
-  /** The kinds of content. */
-  readonly content: Content
-  /** The rules of this site. */
-  readonly rules: readonly SiteRule[]
+  readonly definition: Pick<SiteDefinition, 'content' | 'rules'>
   /** Warnings and notices about the data. */
   readonly problems: readonly Problem[]
   /** The files of `templates/assets/`: the published path of each, and its name there. */
@@ -62,8 +59,6 @@ export interface RenderedSite {
   readonly files: ReadonlyMap<string, Uint8Array>
   /** The file at each address within the site: `/about` is `about.html`. */
   readonly fileOf: ReadonlyMap<string, string>
-  /** The old paths that hosts redirect. */
-  readonly moved: ReadonlySet<string>
   /** Whether search engines are kept away from every page, in which case there is no sitemap. */
   readonly isPreview: boolean
   /** The date of the check, `2025-08-01`. */
