@@ -4,8 +4,7 @@ import type { Finding } from '../check/site/finding'
 import { firstFew, formatNumber } from '../lib/format-number'
 import { visibleMessage, visibleValue } from '../lib/plain-text'
 import type { Severity } from '../lib/problem'
-import { colorsFor } from './colors'
-import type { Host, OutputStream } from './host'
+import { colorsFor, type Host, type OutputStream } from './host'
 
 /** The forms in which `check` reports. */
 export const checkFormats = ['text', 'json', 'github'] as const

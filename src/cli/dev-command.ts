@@ -3,8 +3,7 @@ import { DevWords } from './dev-words'
 import type { Host } from './host'
 import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options'
 import type { Reporter } from './reporter'
-import { serve } from './serve'
-import { addServerOptions, type ServerFlags } from './server-options'
+import { addServerOptions, type ServerFlags, serve } from './serve'
 
 const help = `
 Examples:

@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream'
+import pc from 'picocolors'
 
 /** A stream that may be a terminal. */
 export type OutputStream = Writable & { readonly isTTY?: boolean }
@@ -24,4 +25,9 @@ export interface Host {
 /** The current date, `2025-08-01`. */
 export function todayOf({ now = () => new Date() }: Host): string {
   return now().toISOString().slice(0, 10)
+}
+
+/** Colors for a stream: on a terminal, unless `NO_COLOR` says otherwise, or where `FORCE_COLOR` asks for them. */
+export function colorsFor(stream: OutputStream, { env: { NO_COLOR, FORCE_COLOR } }: Host) {
+  return pc.createColors(!NO_COLOR && (Boolean(FORCE_COLOR && FORCE_COLOR !== '0') || stream.isTTY === true))
 }

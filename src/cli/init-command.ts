@@ -61,7 +61,7 @@ ${lines.map((line) => `  ${line}\n`).join('')}and read ${readme}, which says how
 
 async function compare(folder: string, { cwd, packageRoot, stdout }: Host): Promise<void> {
   const { compareStarter } = await import('../init/compare-starter')
-  const { starterFolder } = await import('../init/starter-files')
+  const { starterFolder } = await import('../init/starter')
   const differences = await compareStarter(folder, cwd, packageRoot)
   if (differences.length === 0) {
     stdout.write('Every file is as in the starter of this program.\n')

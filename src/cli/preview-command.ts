@@ -3,8 +3,7 @@ import type { Command } from 'commander'
 import type { Host } from './host'
 import { addOutOption, addProjectOptions, outputFolder, type ProjectFlags, siteOptions } from './project-options'
 import { type Reporter, shellWord } from './reporter'
-import { serve } from './serve'
-import { addServerOptions, type ServerFlags } from './server-options'
+import { addServerOptions, type ServerFlags, serve } from './serve'
 
 /** The options of `preview`, as parsed by commander. */
 interface PreviewFlags extends ProjectFlags, ServerFlags {

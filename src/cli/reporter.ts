@@ -4,8 +4,7 @@ import type { BuildOptions, BuildResult } from '../build/build-options'
 import type { SiteOptions } from '../build/plan/plan-site'
 import { asStrict, formatProblem, type Problem } from '../lib/problem'
 import { builtJson, refusedJson, summaryRows, table } from './build-words'
-import { colorsFor } from './colors'
-import type { Host } from './host'
+import { colorsFor, type Host } from './host'
 import { crashWords, exitCode } from './output-failure'
 
 /** In milliseconds: after this time, a terminal shows the progress. */

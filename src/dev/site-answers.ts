@@ -1,6 +1,6 @@
 import { pageSettings } from '../build/page-settings'
 import { checkPage } from '../build/plan/page-fields'
-import { keepsQuery } from '../hosts/redirects'
+import { keepsQuery } from '../hosts/host-file'
 import { contentType } from '../lib/media-types'
 import { memo } from '../lib/memo'
 import { whole } from '../lib/output-file'

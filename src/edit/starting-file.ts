@@ -1,9 +1,9 @@
+import { stringify } from 'yaml'
 import * as z from 'zod'
 import { isFields } from '../content/parse/source'
 import type { Kind } from '../content/schema/kinds'
 import { holdsReferences, referenceTo } from '../content/schema/reference'
 import { required } from '../content/schema/schema-at'
-import { explainedFields, optionalFields } from './explained-fields'
 
 /** What a new record is called, the day on which it is made, `2025-08-01`, and the fields of another one. */
 interface Beginning {
@@ -74,4 +74,23 @@ function sampleOf(name: string, field: unknown, beginning: Beginning): unknown {
   if (field instanceof z.ZodBoolean) return true
   if (field instanceof z.ZodEnum) return field.options[0]
   return `TODO ${name}`
+}
+
+/** Fields as YAML, each below its description as a comment. Fields without a value are left out. */
+export function explainedFields(
+  shape: Readonly<Record<string, z.ZodType>>,
+  values: Readonly<Record<string, unknown>>,
+): string {
+  return Object.entries(shape)
+    .filter(([name]) => values[name] !== undefined)
+    .map(([name, { description }]) => {
+      const explanation = description === undefined ? '' : `# ${description}\n`
+      return explanation + stringify({ [name]: values[name] }, { lineWidth: 118 })
+    })
+    .join('')
+}
+
+/** The same for optional fields, each commented out. */
+export function optionalFields(...fields: Parameters<typeof explainedFields>): string {
+  return explainedFields(...fields).replaceAll(/^(?!#|$)/gm, '# ')
 }

@@ -1,9 +1,8 @@
 import { escapePattern } from '../lib/escape-pattern'
 import { compressibleTypes } from '../lib/media-types'
 import type { Redirect } from '../site/build-redirects'
-import { controlFiles, type HostFiles, operatorFolder } from './host-file'
+import { controlFiles, type HostFiles, keepsQuery, operatorFolder } from './host-file'
 import { type HostPolicy, headersAt } from './host-policy'
-import { keepsQuery } from './redirects'
 
 /**
  * `.htaccess` for Apache 2.4; requires mod_rewrite, mod_headers and mod_alias (with MultiViews, mod_setenvif), and

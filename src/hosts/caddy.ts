@@ -1,7 +1,6 @@
 import type { Redirect } from '../site/build-redirects'
-import { controlFiles, type HostFiles, operatorFolder } from './host-file'
+import { controlFiles, type HostFiles, keepsQuery, operatorFolder, pagePattern } from './host-file'
 import { type HeaderRule, type HostPolicy, headersAt } from './host-policy'
-import { keepsQuery, pagePattern } from './redirects'
 
 /** Control files, and the error pages under their own addresses. */
 const refused = [operatorFolder, `${operatorFolder}/*`, ...controlFiles, '404', '404.html', '500', '500.html']

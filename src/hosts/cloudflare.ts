@@ -1,6 +1,5 @@
-import { headerBlocks } from './header-blocks'
 import { controlFiles, type HostFiles, operatorFolder, refuseBeyond } from './host-file'
-import type { HeaderRule, HostPolicy } from './host-policy'
+import { type HeaderRule, type HostPolicy, headerBlocks } from './host-policy'
 
 /** Cloudflare's limits for `_headers` and `_redirects`; it ignores the rest. */
 const limits = { redirects: 2000, redirectLength: 1000, headerLength: 2000 }

@@ -1,7 +1,6 @@
 import { addressOfFile } from '../pages/page-paths'
-import { refuseBeyond } from './host-file'
+import { pagePattern, refuseBeyond } from './host-file'
 import type { HostPolicy } from './host-policy'
-import { pagePattern } from './redirects'
 
 /** Maximum size of a CloudFront function in bytes. */
 const most = 10_240

@@ -4,7 +4,10 @@ import type { HostPolicy } from './host-policy'
 
 /** `firebase.json` in the deployed folder. @throws InputError for what Firebase cannot do */
 export function firebase({ base, headers, redirects }: HostPolicy): HostFiles {
-  if (base !== '') throw underBase(base)
+  if (base !== '') {
+    const message = `found the base path ${base}, which Firebase cannot serve a site under, expected an address without one`
+    throw InputError.at('--host firebase', message)
+  }
   const hosting = {
     public: '.',
     // Firebase's recommended "**/.*" would also exclude .well-known.
@@ -30,9 +33,4 @@ function destination(href: string): string {
   if (!/%(?:2[36BF]|3[DF])/i.test(href) && !decoded.includes('/:')) return decoded
   const expected = 'an address without "/:" and without escaped # & + / = ?, which Firebase reads in another way'
   throw InputError.at('--host firebase', `found a redirect to ${href}, expected ${expected}`)
-}
-
-function underBase(base: string): InputError {
-  const message = `found the base path ${base}, which Firebase cannot serve a site under, expected an address without one`
-  return InputError.at('--host firebase', message)
 }

@@ -48,7 +48,10 @@ export function hostPolicy(site: Site, form: Pick<HostPolicy, 'urls' | 'precompr
   const { name, movedNote = name, locale = usualLocale, policy } = site.settings
   const { origin, host, protocol } = new URL(site.home.url)
   const base = site.home.href.replace(/\/$/, '')
-  if (!/^(\/[\w.~-]+)*$/.test(base)) throw strangeBase(base)
+  if (!/^(\/[\w.~-]+)*$/.test(base)) {
+    const message = `found the base path ${base}, expected one of letters, digits, - _ . ~ and slashes, which every host reads alike`
+    throw InputError.at('--host', message)
+  }
   return {
     host,
     origin,
@@ -75,13 +78,26 @@ export function headerRules(isHttps: boolean, policy?: PolicyExceptions): readon
   ]
 }
 
-function strangeBase(base: string): InputError {
-  const message = `found the base path ${base}, expected one of letters, digits, - _ . ~ and slashes, which every host reads alike`
-  return InputError.at('--host', message)
-}
-
 /** The headers for a path within the site. */
 export function headersAt(path: string, rules: readonly HeaderRule[]): Headers {
   const matching = rules.filter((rule) => path.startsWith(rule.path.slice(0, -1)))
   return Object.assign({}, ...matching.map(({ headers }) => headers))
+}
+
+/**
+ * The text of a `_headers` file: each path, followed by its headers.
+ *
+ * @param lead lines to insert before a header of a rule, for hosts where the last value does not win
+ */
+export function headerBlocks(
+  rules: readonly HeaderRule[],
+  base: string,
+  lead: (name: string, rule: HeaderRule) => readonly string[] = () => [],
+): string {
+  return rules
+    .map((rule) => {
+      const lines = Object.entries(rule.headers).flatMap(([name, value]) => [...lead(name, rule), `${name}: ${value}`])
+      return [`${base}${rule.path}`, ...lines.map((line) => `  ${line}`), ''].join('\n')
+    })
+    .join('\n')
 }

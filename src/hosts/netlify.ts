@@ -1,7 +1,5 @@
-import { headerBlocks } from './header-blocks'
-import { type HostFiles, operatorFolder } from './host-file'
-import type { HostPolicy } from './host-policy'
-import { escapeSigns } from './redirects'
+import { escapeSigns, type HostFiles, operatorFolder } from './host-file'
+import { type HostPolicy, headerBlocks } from './host-policy'
 
 /** `_headers` and `_redirects` for Netlify, which serves extensionless addresses and 404.html on its own. */
 export function netlify({ base, headers, redirects }: HostPolicy): HostFiles {

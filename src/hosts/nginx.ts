@@ -1,9 +1,8 @@
 import { escapePattern } from '../lib/escape-pattern'
 import { compressibleTypes } from '../lib/media-types'
 import type { Redirect } from '../site/build-redirects'
-import { controlFiles, type HostFiles, operatorFolder } from './host-file'
+import { controlFiles, escapeSigns, type HostFiles, keepsQuery, operatorFolder, pagePattern } from './host-file'
 import { type HeaderRule, type HostPolicy, headersAt } from './host-policy'
-import { escapeSigns, keepsQuery, pagePattern } from './redirects'
 
 /**
  * A configuration snippet to be included in a server block of nginx.

@@ -1,7 +1,6 @@
 import { InputError } from '../lib/problem'
-import { type HostFiles, operatorFolder, refuseBeyond } from './host-file'
+import { escapeSigns, type HostFiles, operatorFolder, refuseBeyond } from './host-file'
 import type { HostPolicy } from './host-policy'
-import { escapeSigns } from './redirects'
 
 /** Vercel's limit for each list in vercel.json. */
 const most = 2048

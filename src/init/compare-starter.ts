@@ -5,8 +5,7 @@ import glob from 'fast-glob'
 import { compare } from '../lib/compare'
 import { isLeftBehind } from '../lib/left-behind'
 import { InputError } from '../lib/problem'
-import { starterFiles } from './starter-files'
-import { starterManifest } from './starter-manifest'
+import { starterFiles } from './starter'
 
 /** How a file of a site stands to the starter: another text, not in the site, or only in the site. */
 export interface StarterDifference {
@@ -27,12 +26,8 @@ export async function compareStarter(folder: string, cwd: string, packageRoot: s
     const message = 'found no templates/site.ts, expected the folder of a site that init has started; name that'
     throw InputError.at(relative(cwd, folder) || '.', message)
   }
-  const { manifest } = await starterManifest(packageRoot)
   const files = (await starterFiles(packageRoot, new Date())).filter(({ path }) => !path.startsWith('data/'))
-  const wanted = new Map([
-    ['package.json', `${JSON.stringify(manifest, null, 2)}\n`],
-    ...files.map(({ path, content }) => [path, String(content)] as const),
-  ])
+  const wanted = new Map(files.map(({ path, content }) => [path, String(content)]))
   const found = await Promise.all([...wanted].map(([path, text]) => stateOf(path, text, folder)))
   const own = await glob('templates/**/*', { cwd: folder, dot: true })
   const added = own.filter((path) => !wanted.has(path) && !isLeftBehind(path) && !path.startsWith('templates/static/'))

@@ -6,8 +6,7 @@ import { firstFew } from '../lib/format-number'
 import { InputError } from '../lib/problem'
 import { commandsFor, hasProgram, keptManifest } from './kept-manifest'
 import { packProgram } from './pack-program'
-import { type StarterFile, starterFiles } from './starter-files'
-import { starterManifest, vendoredProgram } from './starter-manifest'
+import { type StarterFile, starterFiles, starterManifest, vendoredProgram } from './starter'
 
 /** Where a new site goes. Paths are absolute. */
 interface InitOptions {
@@ -43,10 +42,7 @@ export async function initSite({ folder, cwd, packageRoot, today }: InitOptions)
   const own = present.includes('package.json')
     ? keptManifest(await readFile(join(folder, 'package.json'), 'utf8'), join(shown, 'package.json'))
     : undefined
-  const files: StarterFile[] = [
-    { path: 'package.json', content: `${JSON.stringify(manifest, null, 2)}\n` },
-    ...(await starterFiles(packageRoot, today)),
-  ]
+  const files = await starterFiles(packageRoot, today)
   if (own === undefined || !hasProgram(own)) {
     files.push({ path: vendoredProgram(version), content: await packProgram(packageRoot) })
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { InputError } from '../lib/problem'
-import type { StarterManifest } from './starter-manifest'
+import type { StarterManifest } from './starter'
 
 const names = z.record(z.string(), z.string()).optional()
 const manifestSchema = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dated } from '../../src/init/starter-files'
+import { dated } from '../../src/init/starter'
 
 test('a starter text says the day on which the site is started', () => {
   const text = 'updated: 2000-01-01\nyear: 2000\nsince: 2000-01-02'

@@ -13,9 +13,8 @@ import type { LazyFile } from '../../lib/output-file'
 import type { Problem } from '../../lib/problem'
 import { sha256 } from '../../lib/sha256'
 import type { PlaceImages } from '../../site/site'
-import { canEncode, encodeImage, isEncoded, sizesOf } from './encode-image'
+import { canEncode, encodeImage, filesOf, isEncoded, type MadeImage, pictureOf, sizesOf } from './encode-image'
 import { damaged, inspectImage } from './inspect-image'
-import { filesOf, type MadeImage, pictureOf } from './made-image'
 
 /** Where images are, and the program that encodes them. */
 interface ImagePlace {
