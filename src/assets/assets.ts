@@ -7,7 +7,7 @@ import { entriesBelow, refuseLinks } from '../content/source/entries-below'
 import { hashedPath } from '../lib/hashed-path'
 import { isLeftBehind } from '../lib/left-behind'
 import type { CopiedFile, OutputFile } from '../lib/output-file'
-import { InputError, type Problem } from '../lib/problem'
+import { InputError } from '../lib/problem'
 import { isSettled, stampOf } from '../lib/stamp'
 import type { AssetAddresses } from '../pages/document'
 import type { Templates } from '../render/compile/templates'
@@ -51,9 +51,11 @@ export async function hashAssets(
  */
 export async function staticFiles(folder: string, cwd: string): Promise<CopiedFile[]> {
   const names = await namesIn(folder, '**/*', { dot: true })
+  // Browsers would show the old content of a file that keeps its name.
+  const message = 'found a file in the folder assets, which browsers keep for a year, expected another folder'
   const problems = names
     .filter((name) => /^assets\//i.test(name))
-    .map((name) => keptForAYear(relative(cwd, join(folder, name))))
+    .map((name) => ({ severity: 'error' as const, file: relative(cwd, join(folder, name)), message }))
   if (problems.length > 0) throw new InputError(problems)
   return names.map((name) => {
     const from = join(folder, name)
@@ -61,12 +63,6 @@ export async function staticFiles(folder: string, cwd: string): Promise<CopiedFi
     const input = isSettled(stats) ? stampOf(stats) : undefined
     return { path: name, from, bytes: stats.size, input, source: join(relative(cwd, folder), name) }
   })
-}
-
-/** Browsers would show the old content of a file that keeps its name. */
-function keptForAYear(file: string): Problem {
-  const message = 'found a file in the folder assets, which browsers keep for a year, expected another folder'
-  return { severity: 'error', file, message }
 }
 
 /** The files in a folder that are meant to be published, sorted. */

@@ -42,15 +42,8 @@ export function sitemapFiles(
   const name = 'sitemap.xml'
   if (entries.length <= limit) return [{ name, xml: xmlOf('url', entries) }]
   const parts = Array.from(batchesOf(entries, limit), (part, index) => ({ name: `sitemap-${index + 1}.xml`, part }))
-  const listed = parts.map(({ name: file, part }) => {
-    return {
-      url: urlOf(file),
-      lastmod: latest(
-        '',
-        part.map(({ lastmod }) => lastmod),
-      ),
-    }
-  })
+  const dayOf = ({ lastmod }: SitemapEntry) => lastmod
+  const listed = parts.map(({ name: file, part }) => ({ url: urlOf(file), lastmod: latest('', part.map(dayOf)) }))
   const files = parts.map(({ name: file, part }) => ({ name: file, xml: xmlOf('url', part) }))
   return [{ name, xml: xmlOf('sitemap', listed) }, ...files]
 }

@@ -4,11 +4,6 @@ import type { StartedSite } from '../init/init-site'
 import type { Host } from './host'
 import { type Reporter, shellWord } from './reporter'
 
-/** The options of `init`, as parsed by commander. */
-interface InitFlags {
-  readonly diff?: boolean
-}
-
 /** Adds `init`, which writes a small site to begin with, and later says how the site differs from it. */
 export function addInit(program: Command, host: Host, reporter: Reporter): void {
   program
@@ -17,7 +12,7 @@ export function addInit(program: Command, host: Host, reporter: Reporter): void 
     .argument('[dir]', 'a new or empty folder; with --diff, that of a site', '.')
     .option('--diff', 'write nothing: list what differs from the starter of this program')
     .addHelpText('after', initHelp)
-    .action((dir: string, { diff = false }: InitFlags) => {
+    .action((dir: string, { diff = false }: { readonly diff?: boolean }) => {
       const folder = resolve(host.cwd, dir)
       return diff ? compare(folder, host) : start(folder, host, reporter)
     })

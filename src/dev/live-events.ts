@@ -44,11 +44,10 @@ export function liveEventFor(
   paths: readonly string[],
   templates: string,
   before: SitePlan | undefined,
-  after: SitePlan | undefined,
+  after: SitePlan,
 ): LiveEvent {
-  const isSame = before?.site === after?.site
   const stylesOnly = paths.every((path) => isStyle(relative(templates, path)))
-  return before !== undefined && after !== undefined && isSame && stylesOnly ? 'styles' : 'reload'
+  return before?.site === after.site && stylesOnly ? 'styles' : 'reload'
 }
 
 function isStyle(file: string): boolean {

@@ -34,7 +34,6 @@ export class Editor {
   /** What the files will hold, by their absolute paths; undefined for one that will be gone. */
   readonly #edited = new Map<string, string | undefined>()
   readonly #created = new Map<string, string>()
-  readonly #written = new Map<string, string | undefined>()
   /** The new names of records, by the ones that they had; undefined for those that are removed. */
   readonly moves = new Map<string, string | undefined>()
 
@@ -118,18 +117,15 @@ export class Editor {
 
   /** Writes what is not written yet. @param undo gets what takes it back */
   async #writeNow(undo: (() => unknown)[]): Promise<void> {
-    const isNew = ([path, text]: readonly [string, string | undefined]) =>
-      !this.#written.has(path) || this.#written.get(path) !== text
-    const created = [...this.#created].filter(isNew)
-    undo.push(await writeNewFiles(created.map(([path, content]) => ({ path, content }))))
-    const edited = [...this.#edited].filter(isNew)
-    for (const [path, text] of edited) {
+    undo.push(await writeNewFiles(Array.from(this.#created, ([path, content]) => ({ path, content }))))
+    for (const [path, text] of this.#edited) {
       const before = readFileSync(path, 'utf8')
       if (text === undefined) unlinkSync(path)
       else replaceText(path, text)
       undo.push(() => replaceText(path, before))
     }
-    for (const [path, text] of [...created, ...edited]) this.#written.set(path, text)
+    this.#created.clear()
+    this.#edited.clear()
   }
 
   #pathOf({ source: { file } }: Pick<Entry, 'source'>): string {

@@ -12,15 +12,11 @@ export type PolicyExceptions = { readonly [Kind in ExceptionKind]?: readonly str
 
 /** The origins that a directive allows besides. */
 export function exceptionsIn(directive: string, exceptions: PolicyExceptions): readonly string[] {
-  return namedExceptions(exceptions).flatMap((named) => (named.directive === directive ? named.origins : []))
+  return namedExceptions(exceptions).get(directive) ?? []
 }
 
 /** All exceptions, by directive. */
-export function namedExceptions(
-  exceptions: PolicyExceptions,
-): { readonly kind: ExceptionKind; readonly directive: string; readonly origins: readonly string[] }[] {
-  return exceptionKinds.flatMap((kind) => {
-    const origins = exceptions[kind] ?? []
-    return origins.length === 0 ? [] : [{ kind, directive: `${kind}-src`, origins }]
-  })
+export function namedExceptions(exceptions: PolicyExceptions): ReadonlyMap<string, readonly string[]> {
+  const named = exceptionKinds.map((kind) => [`${kind}-src`, exceptions[kind] ?? []] as const)
+  return new Map(named.filter(([, origins]) => origins.length > 0))
 }

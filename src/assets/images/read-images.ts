@@ -3,8 +3,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { imageFileOf, mapImages, type TypedImage } from '../../content/images/map-images'
 import { nearMatch } from '../../content/parse/near-match'
 import { problemAt } from '../../content/parse/problem-at'
-import type { FieldPath, Source } from '../../content/parse/source'
-import type { ImageOptions } from '../../content/schema/image'
+import type { Source } from '../../content/parse/source'
 import { type Content, type Data, mapEntries } from '../../content/schema/kinds'
 import { batchesOf } from '../../lib/batches-of'
 import { errorCode } from '../../lib/error-code'
@@ -26,11 +25,8 @@ interface ImagePlace {
 }
 
 /** An image in a data file. */
-interface NamedImage {
+interface NamedImage extends TypedImage {
   readonly source: Source
-  readonly path: FieldPath
-  readonly typed: TypedImage
-  readonly options: ImageOptions
 }
 
 /** How many images are encoded at a time: the encoder has threads of its own. */
@@ -49,12 +45,14 @@ export class Images {
 
   /** Reads them, and encodes those that were not encoded before. @returns everything that is wrong with them */
   async read(data: Data): Promise<Problem[]> {
+    const named: NamedImage[] = []
+    mapData(data, this.#content, (image) => named.push(image))
     const problems: Problem[] = []
-    for (const batch of batchesOf(namedIn(data, this.#content), atOnce)) {
+    for (const batch of batchesOf(named, atOnce)) {
       const read = batch.map(async (image) => {
         const found = await readImage(image, this.#place)
         if ('fault' in found) problems.push(problemAt(image.source, [...image.path, 'src'], found.fault, found.meant))
-        else this.#made.set(keyOf(image.source, image.path), found)
+        else this.#made.set(keyOf(image), found)
       })
       await Promise.all(read)
     }
@@ -69,9 +67,9 @@ export class Images {
   /** Puts pictures of them in their places. */
   readonly place: PlaceImages = (filled, address) => {
     if (this.#made.size === 0) return filled
-    return mapData(filled, this.#content, (source, typed, path) => {
-      const image = this.#made.get(keyOf(source, path))
-      return image === undefined ? typed : pictureOf(image, typed.alt, address)
+    return mapData(filled, this.#content, (named) => {
+      const image = this.#made.get(keyOf(named))
+      return image === undefined ? named.typed : pictureOf(image, named.typed.alt, address)
     })
   }
 }
@@ -121,29 +119,15 @@ function namesIn(folder: string): string[] {
   }
 }
 
-function namedIn(data: Data, content: Content): NamedImage[] {
-  const named: NamedImage[] = []
-  mapData(data, content, (source, typed, path, options) => {
-    named.push({ source, path, typed, options })
-    return typed
-  })
-  return named
-}
-
 /** Data in which every image is replaced. */
-function mapData(
-  data: Data,
-  content: Content,
-  change: (source: Source, typed: TypedImage, path: FieldPath, options: ImageOptions) => unknown,
-): Data {
+function mapData(data: Data, content: Content, change: (image: NamedImage) => unknown): Data {
   return mapEntries(data, (entry, kind) => {
-    const value = mapImages(content[kind]?.schema, entry.value, (typed, path, options) =>
-      change(entry.source, typed, path, options),
-    )
+    const { source } = entry
+    const value = mapImages(content[kind]?.schema, entry.value, (image) => change({ ...image, source }))
     return value === entry.value ? entry : { ...entry, value }
   })
 }
 
-function keyOf({ file }: Pick<Source, 'file'>, path: FieldPath): string {
-  return `${file} ${path.map(String).join('.')}`
+function keyOf({ source, path }: Pick<NamedImage, 'source' | 'path'>): string {
+  return `${source.file} ${path.map(String).join('.')}`
 }

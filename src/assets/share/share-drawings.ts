@@ -18,23 +18,6 @@ export interface DrawnImage {
   readonly path: string
 }
 
-/** Draws the share images of a site. */
-export interface ShareDrawings {
-  /** Hash of the input of a page's image. */
-  readonly keyOf: (page: Page) => string
-  /** The image of a page, drawn if it is not known. @throws InputError when the template throws */
-  readonly drawn: (page: Page) => Promise<DrawnImage>
-  /** The image as PNG. @throws InputError when the template throws */
-  readonly png: (page: Page) => Promise<Uint8Array>
-  /**
-   * Removes the oldest of the cached images that this site does not use, including leftovers of killed builds. Without
-   * a new image, there are no more than before.
-   *
-   * @param limit how many of them to keep, for other sites and for changes that are undone
-   */
-  readonly sweep: (limit: number) => Promise<void>
-}
-
 /**
  * Draws the share images of a site, and remembers between builds what was drawn from which input.
  *
@@ -49,10 +32,11 @@ export function shareDrawings(
   templates: Pick<Templates, 'code'> & { readonly fonts: readonly string[] },
   cache: string,
   known: StoredMap<DrawnImage>,
-): ShareDrawings {
+) {
   const common = JSON.stringify([templates.code, templates.fonts, site.settings.name])
   const used = new Set<string>()
   let hasDrawn = false
+  /** Hash of the input of a page's image. */
   const keyOf = memo(Number.POSITIVE_INFINITY, ({ head }: Page) => sha256(common + JSON.stringify(head.share)))
   const svgOf = async (page: Page) => shareDrawing(site, page, await open())
   const draw = async (page: Page): Promise<DrawnImage> => {
@@ -62,7 +46,8 @@ export function shareDrawings(
     known.add(keyOf(page), image)
     return image
   }
-  const drawn = async (page: Page) => {
+  /** The image of a page, drawn if it is not known. @throws InputError when the template throws */
+  const drawn = async (page: Page): Promise<DrawnImage> => {
     const found = known.find(keyOf(page))
     // An image that has to be drawn again may turn out differently and get another name.
     const isThere = found !== undefined && existsSync(imageFile(cache, found.drawing))
@@ -70,12 +55,19 @@ export function shareDrawings(
     used.add(image.drawing)
     return image
   }
-  const png = async (page: Page) => {
+  /** The image as PNG. @throws InputError when the template throws */
+  const png = async (page: Page): Promise<Uint8Array> => {
     // Without a working cache, the image is not drawn twice just for its name.
     const { drawing } = known.find(keyOf(page)) ?? (await drawn(page))
     return cachedImage(drawing, cache) ?? drawImage(await svgOf(page), cache)
   }
-  const sweep = async (limit: number) => {
+  /**
+   * Removes the oldest of the cached images that this site does not use, including leftovers of killed builds. Without
+   * a new image, there are no more than before.
+   *
+   * @param limit how many of them to keep, for other sites and for changes that are undone
+   */
+  const sweep = async (limit: number): Promise<void> => {
     if (hasDrawn) await removeOldest(cache, limit, (name) => !used.has(name))
   }
   return { keyOf, drawn, png, sweep }

@@ -30,8 +30,8 @@ export const policyRule: Rule = {
 /** The exceptions are known, but whoever publishes the site should know them too. */
 function exceptions({ site: { settings } }: RenderedSite): Found[] {
   const named = namedExceptions(settings.policy ?? {})
-  if (named.length === 0) return []
-  const list = named.map(({ directive, origins }) => `${directive} ${origins.join(' ')}`).join('; ')
+  if (named.size === 0) return []
+  const list = Array.from(named, ([directive, origins]) => `${directive} ${origins.join(' ')}`).join('; ')
   const message = `found that the settings let pages load from other sites: ${list}`
   return [{ severity: 'notice', message, fix: 'Take an origin off "policy" in the settings once no page needs it' }]
 }

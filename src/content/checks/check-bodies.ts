@@ -18,26 +18,22 @@ export function checkBodies({ sources }: DataReading): Problem[] {
       const message = `found a text of ${body.length} characters, expected at most ${longest}; split it into several files`
       return [{ severity: 'error' as const, file, message }]
     }
-    return [...unreadable(body), ...strayLinks(body).map(strayLink)].map(({ line, message }) =>
+    return [...unreadable(body), ...strayLinks(body).map(strayLink)].map(([line, message]) =>
       errorOn(file, bodyLine + line, message),
     )
   })
 }
 
-/** A mistake on a line (from 0) of a text. */
-interface Stray {
-  readonly line: number
-  readonly message: string
-}
+/** A mistake in a text: the line, from 0, and what it is. */
+type Stray = readonly [line: number, message: string]
 
 function strayLink({ address, line }: { readonly address: string; readonly line: number }): Stray {
   const found = address === '' ? 'a link without an address' : `a link to ${shortened(address)}`
-  return { line, message: `found ${found}, expected https://…, mailto:…, a path such as /contact, or #… for a heading` }
+  return [line, `found ${found}, expected https://…, mailto:…, a path such as /contact, or #… for a heading`]
 }
 
 function unreadable(body: string): Stray[] {
   const lines = body.split('\n')
   const line = lines.findIndex((text) => !isPlainText(text))
-  const message = `found ${unwantedSign(lines[line] ?? '')}, expected a space there, or nothing`
-  return line < 0 ? [] : [{ line, message }]
+  return line < 0 ? [] : [[line, `found ${unwantedSign(lines[line] ?? '')}, expected a space there, or nothing`]]
 }

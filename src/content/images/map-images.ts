@@ -6,14 +6,15 @@ import type { Content } from '../schema/kinds'
 import { holderOf, required, schemaOf } from '../schema/schema-at'
 import type { ReadSource } from '../source/read-data'
 
-/** An image in a value, as it is written there. */
+/** An image in a value: what is written there, where, and how it is shown. */
 export interface TypedImage {
-  readonly src: string
-  readonly alt: string
+  readonly typed: { readonly src: string; readonly alt: string }
+  readonly path: FieldPath
+  readonly options: ImageOptions
 }
 
 /** What takes the place of an image. */
-type Change = (image: TypedImage, path: FieldPath, options: ImageOptions) => unknown
+type Change = (image: TypedImage) => unknown
 
 /** Whether a value of a schema may hold images. */
 const holdsImages = holderOf((schema) => optionsOf(schema) !== undefined)
@@ -23,8 +24,8 @@ export function mapImages(schema: unknown, value: unknown, change: Change, path:
   if (!holdsImages(schema)) return value
   const options = optionsOf(required(schema))
   if (options !== undefined) {
-    const typed = typedImage(value)
-    return typed === undefined ? value : change(typed, path, options)
+    const typed = imageIn(value)
+    return typed === undefined ? value : change({ typed, path, options })
   }
   const inner = (item: unknown, step: string | number) =>
     mapImages(schemaOf(schema, step), item, change, [...path, step])
@@ -43,7 +44,7 @@ function optionsOf(schema: unknown): ImageOptions | undefined {
 }
 
 /** What a value says of an image; of one that is not valid, what there is. */
-function typedImage(value: unknown): TypedImage | undefined {
+function imageIn(value: unknown): TypedImage['typed'] | undefined {
   if (!isFields(value) || typeof value.src !== 'string') return undefined
   return { src: value.src, alt: typeof value.alt === 'string' ? value.alt : '' }
 }
@@ -57,7 +58,7 @@ export function imageFileOf({ file }: Pick<Source, 'file'>, src: string): string
 export function namedImages(sources: readonly ReadSource[], content: Content): ReadonlySet<string> {
   const files = new Set<string>()
   for (const { kind, source } of sources) {
-    mapImages(content[kind]?.schema, source.value, ({ src }) => files.add(imageFileOf(source, src)))
+    mapImages(content[kind]?.schema, source.value, ({ typed }) => files.add(imageFileOf(source, typed.src)))
   }
   return files
 }

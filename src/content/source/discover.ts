@@ -1,4 +1,4 @@
-import { join, parse, relative, sep } from 'node:path'
+import { join, parse, relative } from 'node:path'
 import glob from 'fast-glob'
 import { isLeftBehind } from '../../lib/left-behind'
 import { type Content, isFolder } from '../schema/kinds'
@@ -43,16 +43,9 @@ export async function discoverData(dataFolder: string, cwd: string, content: Con
  */
 function dataFiles(found: readonly string[], dataFolder: string, cwd: string, kindOf: KindOf): readonly DataFile[] {
   const names = found.filter((name) => !name.startsWith('schema/'))
-  const folder = join(dataFolder, sep)
   const shown = relative(cwd, dataFolder)
   const files = names.sort().map((name) => {
-    const below = sep === '/' ? name : name.replaceAll('/', sep)
-    return {
-      kind: kindOf(name),
-      path: folder + below,
-      file: shown === '' ? below : shown + sep + below,
-      slug: parse(name).name,
-    }
+    return { kind: kindOf(name), path: join(dataFolder, name), file: join(shown, name), slug: parse(name).name }
   })
   return files.filter(({ kind, path }) => kind !== undefined || !isLeftBehind(path))
 }
