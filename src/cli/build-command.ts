@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import type { ShareChoice } from '../assets/share/share-images'
+import type { BuildOptions } from '../build/build-options'
 import { type HostName, hostNames } from '../hosts/host-names'
-import { type UrlForm, urlForms } from '../pages/page-paths'
+import { urlForms } from '../pages/page-paths'
 import type { Shard } from '../pages/shard'
 import type { Host } from './host'
 import { addOutOption, addProjectOptions, outputFolder, type ProjectFlags, siteOptions } from './project-options'
@@ -9,14 +9,10 @@ import { didYouMean, refuseWords } from './refuse-words'
 import type { Reporter } from './reporter'
 
 /** The options of `build`, as parsed by commander. */
-interface BuildFlags extends ProjectFlags {
-  readonly out?: string
-  readonly urls?: UrlForm
+interface BuildFlags
+  extends ProjectFlags,
+    Partial<Pick<BuildOptions, 'out' | 'urls' | 'precompress' | 'shareImages' | 'shard' | 'force'>> {
   readonly host?: readonly HostName[]
-  readonly precompress?: boolean
-  readonly shareImages?: ShareChoice
-  readonly shard?: Shard
-  readonly force?: boolean
   readonly json?: boolean
   readonly quiet?: boolean
 }

@@ -1,15 +1,13 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { parsedUrl } from '../lib/parsed-url'
-import type { LocalServer } from '../server/local-server'
+import type { ListenOptions } from '../server/listen'
+import type { SiteServer } from '../server/local-server'
 import { colorsFor, type Host } from './host'
 import { filled } from './project-options'
 import type { Reporter } from './reporter'
 
 /** The options of commands that serve, as parsed by commander. */
-export interface ServerFlags {
-  readonly port: number
-  readonly host?: string | true
-  readonly allowedHosts?: readonly string[]
+export interface ServerFlags extends ListenOptions {
   readonly open?: boolean
   readonly quiet?: boolean
 }
@@ -51,11 +49,6 @@ function hostName(name: string): string {
   if (host !== undefined) return dot + host
   const form = 'such as app.example, or .app.example for that and all names below it'
   throw new InvalidArgumentError(`Expected names without http:// and port, ${form}, separated by commas.`)
-}
-
-/** A server of a site, and the address of the home page within its origin. */
-interface SiteServer extends LocalServer {
-  readonly home: string
 }
 
 /**

@@ -84,7 +84,7 @@ async function runSiteCommand(command: SiteCommand, self: Command, host: Host, r
   const { Editor } = await import('../edit/editor')
   const { takenSlugs } = await import('../build/plan/taken-slugs')
   const { content } = plan.templates.definition
-  const edit = new Editor({ data: site.data, cwd: site.cwd, content })
+  const edit = new Editor({ folder: site.data, cwd: site.cwd, content })
   const words = await ranBySite(plan, () =>
     command.run({
       ...{ args, options: flags, data: plan.data, model: plan.site.model, edit, content },

@@ -4,7 +4,7 @@ import { dataFolderExpected, requireFolder } from '../content/source/require-fol
 import type { InputError } from '../lib/problem'
 import { templateFolder } from '../render/compile/template-folder'
 import type { ListenOptions } from '../server/listen'
-import { type LocalServer, startServer } from '../server/local-server'
+import { type SiteServer, startServer } from '../server/local-server'
 import { DevSite, type Update } from './dev-site'
 import { FolderWatcher } from './folder-watcher'
 import { stampsIn } from './watched-files'
@@ -25,9 +25,7 @@ interface DevNews {
 }
 
 /** A running dev server. */
-interface DevServer extends LocalServer {
-  /** Address of the home page within its origin: `/` or `/base/`. */
-  readonly home: string
+interface DevServer extends SiteServer {
   /** The result of reading the site for the first time. */
   readonly first: Update
   /** Resolves once changes are noticed as they happen, and those from before are known. */

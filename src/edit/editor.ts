@@ -11,33 +11,28 @@ import {
 import { join, relative, resolve } from 'node:path'
 import type { FieldPath } from '../content/parse/source'
 import { type Content, type Entry, isFolder } from '../content/schema/kinds'
+import type { DataPlace } from '../content/source/read-data'
 import { InputError } from '../lib/problem'
 import { replaceFile } from '../lib/replace-file'
 import { appendToList, removeItem, renameKey, setValue } from './edit-yaml'
 import { writeNewFiles } from './write-new-files'
 
-/** Where the data of a site is. */
-interface DataPlace {
-  /** Absolute. */
-  readonly data: string
-  /** File names in messages are relative to this folder. */
-  readonly cwd: string
-  readonly content: Content
-}
+/** Where the data of a site is, and what it holds. */
+type EditedPlace = DataPlace & { readonly content: Content }
 
 /**
  * Edits of data files, none of which is written before all of them can be. Comments stay, and every byte that is not
  * concerned.
  */
 export class Editor {
-  readonly #place: DataPlace
+  readonly #place: EditedPlace
   /** What the files will hold, by their absolute paths; undefined for one that will be gone. */
   readonly #edited = new Map<string, string | undefined>()
   readonly #created = new Map<string, string>()
   /** The new names of records, by the ones that they had; undefined for those that are removed. */
   readonly moves = new Map<string, string | undefined>()
 
-  constructor(place: DataPlace) {
+  constructor(place: EditedPlace) {
     this.#place = place
   }
 
@@ -51,7 +46,7 @@ export class Editor {
 
   /** The same by its path in the data folder. */
   createFile(name: string, text: string): string {
-    const path = join(this.#place.data, name)
+    const path = join(this.#place.folder, name)
     this.#created.set(path, text)
     return relative(this.#place.cwd, path)
   }

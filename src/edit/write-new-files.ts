@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { pathExists } from 'fs-extra/esm'
 
 /** A file to write where there is none. */
-interface NewFile {
+export interface NewFile {
   readonly path: string
   readonly content: string | Uint8Array
 }

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { writeNewFiles } from '../edit/write-new-files'
+import { type NewFile, writeNewFiles } from '../edit/write-new-files'
 import { errorCode } from '../lib/error-code'
 import { firstFew } from '../lib/format-number'
 import { InputError } from '../lib/problem'
 import { commandsFor, hasProgram, keptManifest } from './kept-manifest'
 import { packProgram } from './pack-program'
-import { type StarterFile, starterFiles, starterManifest, vendoredProgram } from './starter'
+import { starterFiles, starterManifest, vendoredProgram } from './starter'
 
 /** Where a new site goes. Paths are absolute. */
 interface InitOptions {
@@ -37,7 +37,8 @@ export interface StartedSite {
 export async function initSite({ folder, cwd, packageRoot, today }: InitOptions): Promise<StartedSite> {
   const shown = relative(cwd, folder) || '.'
   const present = await namesIn(folder, shown)
-  requireRoom(present, shown)
+  const others = present.filter((name) => !leftovers.test(name))
+  if (others.length > 0) throw refusal(shown, firstFew(others))
   const { manifest, version } = await starterManifest(packageRoot)
   const own = present.includes('package.json')
     ? keptManifest(await readFile(join(folder, 'package.json'), 'utf8'), join(shown, 'package.json'))
@@ -56,18 +57,13 @@ export async function initSite({ folder, cwd, packageRoot, today }: InitOptions)
   }
 }
 
-function paths(files: readonly StarterFile[]): string[] {
+function paths(files: readonly NewFile[]): string[] {
   return files.map(({ path }) => path).sort()
 }
 
 /** What may be in the folder of a new site: files that belong to any project, of git, npm, editors and the system. */
 const leftovers =
   /^(?:\.git|\.gitignore|\.gitattributes|\.github|\.editorconfig|\.vscode|\.idea|\.npmrc|\.nvmrc|\.DS_Store|node_modules|package\.json|package-lock\.json|vendor|(?:readme|licen[cs]e|copying|notice|changelog)(?:[.-].*)?)$/i
-
-function requireRoom(present: readonly string[], shown: string): void {
-  const others = present.filter((name) => !leftovers.test(name))
-  if (others.length > 0) throw refusal(shown, firstFew(others))
-}
 
 async function namesIn(folder: string, shown: string): Promise<string[]> {
   return readdir(folder).catch((error: unknown) => {

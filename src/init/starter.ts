@@ -2,12 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import glob from 'fast-glob'
 import * as z from 'zod'
-
-/** A file of a new site: its path in the folder, with slashes, and what it holds. */
-export interface StarterFile {
-  readonly path: string
-  readonly content: string | Uint8Array
-}
+import type { NewFile } from '../edit/write-new-files'
 
 /** npm leaves files of some of these names out of a package, so the starter has them all under names without a dot. */
 const hidden = /^(gitignore|editorconfig|github|vscode)(?=\/|$)/
@@ -19,12 +14,12 @@ export function starterFolder(packageRoot: string): string {
 
 /**
  * The files of a new site, without the packed program: package.json, data with comments that teach, templates, and
- * settings of tools.
+ * settings of tools. Their paths are relative to its folder, with slashes.
  *
  * @param packageRoot the folder of the program's package.json
  * @param today becomes the day of the last change of every text
  */
-export async function starterFiles(packageRoot: string, today: Date): Promise<StarterFile[]> {
+export async function starterFiles(packageRoot: string, today: Date): Promise<NewFile[]> {
   const folder = starterFolder(packageRoot)
   // In a checkout, the starter may have been built where it is.
   const paths = await glob('**/*', { cwd: folder, ignore: ['dist/**', 'node_modules/**'] })

@@ -8,13 +8,11 @@ import { addresses } from '../content/rules/address'
 import { requireFolder } from '../content/source/require-folder'
 import { InputError } from '../lib/problem'
 import { templateFolder } from '../render/compile/template-folder'
-import { type LocalServer, type ServerOptions, startServer } from '../server/local-server'
+import { type ServerOptions, type SiteServer, startServer } from '../server/local-server'
 import { previewResponder } from './preview-responder'
 
 /** A running preview of a built site. */
-export interface PreviewServer extends LocalServer {
-  /** Address of the home page within its origin: `/` or `/base/`. */
-  readonly home: string
+export interface PreviewServer extends SiteServer {
   /** What changed since the site was built (absolute), if anything did. */
   readonly changed: string | undefined
 }

@@ -25,6 +25,12 @@ export interface LocalServer {
   readonly close: () => Promise<void>
 }
 
+/** A server of a site. */
+export interface SiteServer extends LocalServer {
+  /** Address of the home page within its origin: `/` or `/base/`. */
+  readonly home: string
+}
+
 /** Options of a server. */
 export interface ServerOptions extends ListenOptions {
   /** Called for every internal error; the server continues. */

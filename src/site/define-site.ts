@@ -4,6 +4,7 @@ import type { Content, DataOf } from '../content/schema/kinds'
 import type { DataRules } from '../content/source/data-rules'
 import type { Fault } from '../lib/fault'
 import type { Formats } from '../lib/formats'
+import type { OutputFile } from '../lib/output-file'
 import type { PolicyExceptions } from './policy-exceptions'
 import type { SiteCommand } from './site-command'
 
@@ -44,10 +45,7 @@ export interface ModelTools {
 }
 
 /** A file besides the pages, by its path in the output folder. */
-export interface SiteFile {
-  readonly path: string
-  readonly content: string | Uint8Array
-}
+export type SiteFile = Pick<OutputFile, 'path' | 'content'>
 
 /** What a rule of a site looks at. */
 export interface Reviewed<C extends Content, Model> {

@@ -74,13 +74,9 @@ function* faultsOf({
   if (foreign.test(local) || uri === html) yield [`found <${name}>`, still]
   for (const [attribute, { local: word, value }] of Object.entries(attributes)) {
     if (/^on/i.test(word)) yield [`found the event handler ${attribute}`, still]
-    else if (/^(?:href|src|base)$/i.test(word) ? !isOwn(value) : loading.test(value)) {
+    else if (/^(?:href|src|base)$/i.test(word) ? !own.test(value.trim()) : loading.test(value)) {
       yield [`found ${attribute}="${value.slice(0, 60)}"`, alone]
     } else if (word === 'attributeName' && /^(?:on|.*href$)/i.test(value))
       yield [`found an animation of ${value}`, still]
   }
-}
-
-function isOwn(address: string): boolean {
-  return own.test(address.trim())
 }

@@ -5,6 +5,7 @@ import { nearMatch } from '../../content/parse/near-match'
 import { problemAt } from '../../content/parse/problem-at'
 import type { Source } from '../../content/parse/source'
 import { type Content, type Data, mapEntries } from '../../content/schema/kinds'
+import type { DataPlace } from '../../content/source/read-data'
 import { batchesOf } from '../../lib/batches-of'
 import { errorCode } from '../../lib/error-code'
 import { isWithin } from '../../lib/is-within'
@@ -16,11 +17,7 @@ import { canEncode, encodeImage, filesOf, isEncoded, type MadeImage, pictureOf, 
 import { damaged, inspectImage } from './inspect-image'
 
 /** Where images are, and the program that encodes them. */
-interface ImagePlace {
-  /** The data folder. */
-  readonly folder: string
-  /** File names in messages are relative to this folder. */
-  readonly cwd: string
+interface ImagePlace extends DataPlace {
   readonly packageRoot: string
 }
 

@@ -92,7 +92,10 @@ function isAccepted(found: string, { site }: RenderedSite): boolean {
 function accepted(site: RenderedSite): Found[] {
   const { acceptedPlaceholders: listed = [] } = site.site.settings
   if (listed.length === 0) return []
-  const there = new Set([...written(site), ...site.pages.flatMap(ofPage)].map((found) => found.toLowerCase()))
+  const onPages = site.pages.flatMap(({ links, titles, text }) =>
+    placeholdersIn([...links, ...titles, text].join('\n')),
+  )
+  const there = new Set([...written(site), ...onPages].map((found) => found.toLowerCase()))
   const isThere = (name: string) => there.has(name.toLowerCase())
   const names = listed.filter(isThere)
   const field = 'acceptedPlaceholders'
@@ -114,8 +117,4 @@ function accepted(site: RenderedSite): Found[] {
   const count = names.length === 1 ? '1 placeholder' : `${formatNumber(names.length)} placeholders`
   const message = `found ${count} accepted by this list (${firstFew(names)}), expected none on a published site`
   return [...faults, { severity: 'notice', ...place(), message, fix: 'Replace each, and remove it from this list' }]
-}
-
-function ofPage({ links, titles, text }: RenderedPage): string[] {
-  return placeholdersIn([...links, ...titles, text].join('\n'))
 }

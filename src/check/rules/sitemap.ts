@@ -1,3 +1,4 @@
+import { type HTMLElement, parse } from 'node-html-parser'
 import * as z from 'zod'
 import type { SitemapEntry } from '../../assets/sitemap'
 import { repeated } from '../../content/checks/repeated'
@@ -23,10 +24,9 @@ export const sitemapRule: Rule = {
 }
 
 function entriesOf(xml: string, element: 'url' | 'sitemap'): SitemapEntry[] {
-  return [...xml.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, entry = '']) => ({
-    url: unescapeXml(/<loc>(.*?)<\/loc>/s.exec(entry)?.[1] ?? ''),
-    lastmod: /<lastmod>(.*?)<\/lastmod>/s.exec(entry)?.[1] ?? '',
-  }))
+  const entries = parse(xml).querySelectorAll(element)
+  const text = (entry: HTMLElement, name: string) => entry.querySelector(name)?.text ?? ''
+  return entries.map((entry) => ({ url: text(entry, 'loc'), lastmod: text(entry, 'lastmod') }))
 }
 
 function unlisted({ pages }: RenderedSite, entries: readonly SitemapEntry[]): Found[] {
@@ -53,14 +53,6 @@ function inSitemap(message: string): FoundFault {
   return { page: '/sitemap.xml', message }
 }
 
-function unescapeXml(text: string): string {
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
-}
-
-function isDay(text: string): boolean {
-  return z.iso.date().safeParse(text).success
-}
-
 /**
  * The pages whose last change is on no day, or on one in the future. A future date in a data file is left to the rule
  * `dates`, which reports it at its line.
@@ -69,8 +61,9 @@ function wrongDays({ pages, data, today }: RenderedSite, entries: readonly Sitem
   const byUrl = new Map(pages.map((page) => [page.url, page]))
   const inData = new Set(dated(data).map(({ updated }) => updated))
   const latest = latestDay(today)
+  const day = z.iso.date()
   return entries
-    .filter(({ lastmod }) => !(isDay(lastmod) && lastmod <= latest) && !inData.has(lastmod))
+    .filter(({ lastmod }) => !(day.safeParse(lastmod).success && lastmod <= latest) && !inData.has(lastmod))
     .map(({ url, lastmod }) => {
       const page = byUrl.get(url)
       return {

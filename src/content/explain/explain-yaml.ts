@@ -69,15 +69,12 @@ function isTooDeep({ contents, errors }: Document.Parsed): boolean {
   let level = collectionsIn([contents])
   for (let depth = 0; level.length > 0; depth++) {
     if (depth === deepest) return true
-    level = collectionsIn(level.flatMap(({ items }) => items.flatMap(partsOf)))
+    const items = level.flatMap((collection) => collection.items)
+    level = collectionsIn(items.flatMap((item) => (isPair(item) ? [item.key, item.value] : [item])))
   }
   return false
 }
 
 function collectionsIn(nodes: readonly unknown[]) {
   return nodes.filter((node) => isCollection(node))
-}
-
-function partsOf(item: unknown): unknown[] {
-  return isPair(item) ? [item.key, item.value] : [item]
 }

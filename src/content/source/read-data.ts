@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import type * as z from 'zod'
 import type { Problem } from '../../lib/problem'
 import type { Source } from '../parse/source'
-import type { Content, Entry, Kind, MarkdownEntry, PartialDataOf } from '../schema/kinds'
+import type { Content, Entry, Kind, PartialDataOf } from '../schema/kinds'
 import { type RedirectsData, redirectsKind } from '../schema/redirects'
 import type { DataCache } from './data-cache'
 import type { DataFile } from './discover'
@@ -29,6 +29,7 @@ export interface DataReading<C extends Content = Content> {
 
 /** Where data is read from. */
 export interface DataPlace {
+  /** The data folder, absolute. */
   readonly folder: string
   /** File names in messages are relative to this folder. */
   readonly cwd: string
@@ -68,7 +69,7 @@ export function readData(
   const heldBy = (kind: string, declared: Kind) => {
     const valid = entries(kind, declared.schema)
     if (declared.form === 'folder') return valid
-    if (declared.form === 'markdown') return valid.map(withBody)
+    if (declared.form === 'markdown') return valid.map((entry) => ({ ...entry, body: entry.source.body ?? '' }))
     if (!has(kind)) problems.push(...missingFile(declared, place))
     return valid[0]
   }
@@ -78,10 +79,6 @@ export function readData(
   const none = { slug: 'redirects', value: {}, source: { file, value: {}, lineOf: () => 1 } }
   const [redirects] = has('redirects') ? entries('redirects', redirectsKind.schema) : [none]
   return { data, redirects, sources, problems, files }
-}
-
-function withBody<Value>(entry: Entry<Value>): MarkdownEntry<Value> {
-  return { ...entry, body: entry.source.body ?? '' }
 }
 
 /** What is wrong where there is no file of a kind: it is required, or something else has its name. */

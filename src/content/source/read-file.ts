@@ -1,4 +1,4 @@
-import { readFileSync, type Stats, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import type * as z from 'zod'
 import { errorCode } from '../../lib/error-code'
 import type { Problem } from '../../lib/problem'
@@ -54,10 +54,15 @@ function readThrough<Schema extends z.ZodType>(
   const stats = statSync(path)
   const keep = (valid: KnownFile): ReadFile<z.output<Schema>> => {
     cache.add(path, valid)
-    return { source: sourceOf(data, valid), value: recordOf(valid, schema), problems: [] }
+    const { value, body, bodyLine } = valid
+    const source = { file, value, body, bodyLine, lineOf: locator(file, () => textAgain(path)) }
+    return { source, value: recordOf(valid, schema), problems: [] }
   }
   if (known?.stamp === stampOf(stats)) return keep(known)
-  if (stats.size > largest) return { problems: [tooLarge(file, stats)] }
+  if (stats.size > largest) {
+    const message = `found a file of ${stats.size} bytes, expected at most ${largest}; split it, or take out what is no text`
+    return { problems: [{ severity: 'error', file, message }] }
+  }
   const text = readFileSync(path, 'utf8')
   const now = { stamp: isSettled(stats) ? stampOf(stats) : undefined, hash: sha256(text) }
   if (known?.hash === now.hash) return keep({ ...known, ...now })
@@ -71,19 +76,10 @@ function readThrough<Schema extends z.ZodType>(
   return { source, value: checked.value, problems: [] }
 }
 
-function sourceOf({ file, path }: ReadableFile, { value, body, bodyLine }: KnownFile): Source {
-  return { file, value, body, bodyLine, lineOf: locator(file, () => textAgain(path)) }
-}
-
 /** The value of a known file, which its schema has accepted. */
 function recordOf<Schema extends z.ZodType>(file: KnownFile, schema: Schema): z.output<Schema>
 function recordOf({ value }: KnownFile): unknown {
   return value
-}
-
-function tooLarge(file: string, { size }: Stats): Problem {
-  const message = `found a file of ${size} bytes, expected at most ${largest}; split it, or take out what is no text`
-  return { severity: 'error', file, message }
 }
 
 /** A file that is gone by then has an empty text: whatever reads it next reports that. */

@@ -10,15 +10,12 @@ type Validated<T> = { readonly value: T } | { readonly problems: readonly Proble
 export function validate<Schema extends z.ZodType>(schema: Schema, source: Source): Validated<z.output<Schema>> {
   const { value } = source
   const result = schema.safeParse(value ?? {}, { reportInput: true })
-  if (result.success && !mayHideField(value)) return { value: result.data }
+  // A text may contain a field that was indented as part of it.
+  const isDoubtful = someText(value, (text) => text.includes(':') && named.test(text))
+  if (result.success && !isDoubtful) return { value: result.data }
   const problems = explain({ source, schema, issues: result.error?.issues ?? [] })
   return result.success && problems.length === 0 ? { value: result.data } : { problems }
 }
 
 /** A name with a colon within a text. */
 const named = /[\s.!?][a-z]\w*:(?:\s|$)/i
-
-/** Whether a text in a value may contain a field that was indented as part of it. */
-function mayHideField(value: unknown): boolean {
-  return someText(value, (text) => text.includes(':') && named.test(text))
-}
