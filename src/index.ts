@@ -9,8 +9,7 @@ export { atField, errorOn, placeOf, problemAt, unfinishedAt } from './content/pa
 export { type FieldPath, isFields, type Source } from './content/parse/source'
 export type { Address, MakeAddress } from './content/rules/address'
 export { latest } from './content/rules/dates'
-export { linkedDomain, shownDomain, shownHost, shownUrl } from './content/rules/domain-name'
-export { domainUrl, mailto } from './content/rules/outbound'
+export { domainUrl, linkedDomain, mailto, shownDomain, shownHost, shownUrl } from './content/rules/outbound'
 export { anchorsPath, cardNumber, pageNumber, pagePath } from './content/rules/paging'
 export { isSlug } from './content/rules/slug'
 export { domainUrlTemplate, host, httpsUrl, siteUrl } from './content/schema/addresses'
@@ -25,9 +24,8 @@ export {
   optionalFile,
   type PartialDataOf,
 } from './content/schema/kinds'
-export { prose } from './content/schema/prose'
 export { reference } from './content/schema/reference'
-export { anyText, count, email, isoDate, pageSize, text, userAgent } from './content/schema/scalars'
+export { anyText, count, email, isoDate, pageSize, prose, text, userAgent } from './content/schema/scalars'
 export { currency, httpsOrigin, locale, policyExceptions } from './content/schema/settings'
 export { betterSlug, pageAddress, slug, topLevelPath } from './content/schema/slug'
 export { commaList, distinct, oneOrMore, plusList } from './content/schema/text-lists'

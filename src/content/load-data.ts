@@ -3,9 +3,8 @@ import { crossCheck } from './checks/cross-check'
 import type { Content, Data, Entry, PartialDataOf } from './schema/kinds'
 import type { RedirectsData } from './schema/redirects'
 import { DataCache } from './source/data-cache'
-import type { DataRules } from './source/data-rules'
 import { type DataFile, discoverData } from './source/discover'
-import { type DataPlace, readData } from './source/read-data'
+import { type DataPlace, type DataRules, readData } from './source/read-data'
 import { dataFolderExpected, requireFolder } from './source/require-folder'
 
 /** The data of a site, and any warnings and notices about it. */

@@ -1,11 +1,15 @@
+import { drawImage } from '../assets/share/draw-image'
+import { type ShareTools, shareDrawing, shareImageAt } from '../assets/share/share-drawing'
 import { pageSettings } from '../build/page-settings'
 import { checkPage } from '../build/plan/page-fields'
 import { keepsQuery } from '../hosts/host-file'
+import { hashedPath } from '../lib/hashed-path'
 import { contentType } from '../lib/media-types'
 import { memo } from '../lib/memo'
 import { whole } from '../lib/output-file'
 import { InputError } from '../lib/problem'
-import type { ListedPage } from '../pages/page'
+import type { ShareImage } from '../pages/head'
+import type { ListedPage, Page } from '../pages/page'
 import { filesAt } from '../pages/page-paths'
 import { draftOf } from '../render/print/page-draft'
 import { PageRenderer } from '../render/print/page-renderer'
@@ -13,10 +17,10 @@ import { withPolicy } from '../render/print/policy'
 import { type Answer, words } from '../server/answer'
 import type { Redirect } from '../site/build-redirects'
 import type { PolicyExceptions } from '../site/policy-exceptions'
+import type { Site } from '../site/site'
 import { errorPage } from './error-page'
 import { withLiveScript } from './live-script'
 import type { FilesByPath } from './published-files'
-import { shareOnRequest } from './share-on-request'
 import type { CurrentSite } from './site-sources'
 
 /** Prevents caching, because the site may change before the next request, and embedding by other sites. */
@@ -116,4 +120,25 @@ function requestedPage(path: string): string {
     .replace(/\/index\.html$/, '/')
     .replace(/(?<=[^/])\.html$/, '')
     .replace(/(?<=.)\/$/, '')
+}
+
+/** The share images of a site, drawn on request and named by the hash of their drawing. */
+function shareOnRequest(site: Site, tools: ShareTools) {
+  /** The drawings that pages reference, by the path of the image. */
+  const drawings = new Map<string, string>()
+  return {
+    /** The image of a page; undefined for a site without any. @throws InputError when the template throws */
+    of: (page: Page): ShareImage | undefined => {
+      if (tools.templates.shareCard === undefined) return undefined
+      const svg = shareDrawing(site, page, tools)
+      const image = hashedPath('share.png', svg)
+      drawings.set(image, svg)
+      return shareImageAt(site.address(`/${image}`), page)
+    },
+    /** The bytes of an image that a page references. */
+    draw: async (image: string): Promise<Uint8Array | undefined> => {
+      const svg = drawings.get(image)
+      return svg === undefined ? undefined : drawImage(svg, tools.cache)
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import type { Prose } from '../content/markdown/markdown'
 import type { MakeAddress } from '../content/rules/address'
 import type { Content, DataOf } from '../content/schema/kinds'
-import type { DataRules } from '../content/source/data-rules'
+import type { DataRules } from '../content/source/read-data'
 import type { Fault } from '../lib/fault'
 import type { Formats } from '../lib/formats'
 import type { OutputFile } from '../lib/output-file'

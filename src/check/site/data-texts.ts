@@ -1,7 +1,7 @@
 import { atField } from '../../content/parse/problem-at'
 import { isFields, type Source, textsIn } from '../../content/parse/source'
 import { type Data, entriesByKind, entriesOf, type Kind } from '../../content/schema/kinds'
-import { isProseAt } from '../../content/schema/prose'
+import { isProseAt } from '../../content/schema/scalars'
 import { memo } from '../../lib/memo'
 import type { Place } from './place'
 import type { RenderedSite } from './rendered-site'

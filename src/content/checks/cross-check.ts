@@ -1,6 +1,5 @@
 import type { Problem } from '../../lib/problem'
-import type { DataRules } from '../source/data-rules'
-import type { DataReading } from '../source/read-data'
+import type { DataReading, DataRules } from '../source/read-data'
 import { checkBodies } from './check-bodies'
 import { checkFiles } from './check-files'
 import { checkPlaceholders } from './check-placeholders'

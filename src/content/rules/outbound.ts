@@ -1,4 +1,5 @@
-import { linkedDomain, linkedEmail, linkedUrl } from './domain-name'
+import { domainToASCII, domainToUnicode } from 'node:url'
+import { parsedUrl } from '../../lib/parsed-url'
 
 /** Inserts a domain into a URL template: `…?domainToCheck={domain}`. */
 export function domainUrl(template: string, host: string): string {
@@ -22,4 +23,53 @@ export function splitTarget(target: string): { readonly path: string; readonly r
 /** The same in the characters that a header may hold: other letters are escaped, in a host as links have it. */
 export function asciiTarget(target: string): string {
   return linkedUrl(target).replace(/[^\x21-\x7e]+/g, encodeURIComponent)
+}
+
+const ascii = /^\p{ASCII}*$/u
+
+/** A domain as links have it: `xn--d-uga0v4h.com` for `łódź.com`. Empty for a text with other letters that is none. */
+export function linkedDomain(domain: string): string {
+  return ascii.test(domain) ? domain : domainToASCII(domain)
+}
+
+/** A domain as people read it, from either form: `łódź.com`. Empty where it is no possible one. */
+export function shownDomain(domain: string): string {
+  return domainToUnicode(domainToASCII(domain))
+}
+
+/** An e-mail address whose domain is as links have it. */
+export function linkedEmail(address: string): string {
+  return withDomain(address, linkedDomain)
+}
+
+/** An e-mail address whose domain is as people read it. */
+export function shownEmail(address: string): string {
+  return withDomain(address, shownDomain)
+}
+
+function withDomain(address: string, form: typeof linkedDomain): string {
+  const start = address.lastIndexOf('@') + 1
+  return address.slice(0, start) + form(address.slice(start))
+}
+
+/** A URL whose domain is as links have it; the rest of it as it was typed. */
+export function linkedUrl(url: string): string {
+  return withHost(url, ({ host }) => host)
+}
+
+/** A URL whose domain is as people read it. */
+export function shownUrl(url: string): string {
+  return withHost(url, shownHost)
+}
+
+/** The domain of a URL as people read it, with its port if it has one. */
+export function shownHost({ host, hostname }: URL): string {
+  return host.replace(hostname, shownDomain(hostname))
+}
+
+/** Only for domains that have two forms. */
+function withHost(url: string, hostOf: (parsed: URL) => string): string {
+  const [typed = '', scheme = '', domain = ''] = /^(https?:\/\/)([^/?#]+)/i.exec(url) ?? []
+  const parsed = ascii.test(domain) && !/xn--/i.test(domain) ? undefined : parsedUrl(url)
+  return parsed === undefined ? url : scheme + hostOf(parsed) + url.slice(typed.length)
 }

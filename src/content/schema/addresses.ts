@@ -3,7 +3,7 @@ import { parsedUrl } from '../../lib/parsed-url'
 import { isPlainText } from '../../lib/plain-text'
 import type { FieldPath } from '../parse/source'
 import { betterSiteUrl } from '../rules/address'
-import { linkedDomain, linkedUrl, shownDomain } from '../rules/domain-name'
+import { linkedDomain, linkedUrl, shownDomain } from '../rules/outbound'
 import { schemaAt } from './schema-at'
 
 const hostPhrase = 'a host of lower-case letters without https://, such as harborloom.com'

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { formatNumber } from '../../lib/format-number'
 import { isPlainText, unwantedSign } from '../../lib/plain-text'
-import { linkedEmail, shownEmail } from '../rules/domain-name'
+import { strayLinks } from '../markdown/markdown-links'
+import type { FieldPath } from '../parse/source'
+import { linkedEmail, shownEmail } from '../rules/outbound'
+import { schemaAt } from './schema-at'
 
 /*
  * Every custom message in these schemas is the *expectation*, a noun phrase: problems read
@@ -60,3 +63,19 @@ export const email = z
   .regex(/^[^\s@]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u, { abort: true, error: emailPhrase })
   .refine((value) => z.email().safeParse(linkedEmail(value)).success, { abort: true, error: emailPhrase })
   .overwrite(shownEmail)
+
+/** Schemas of texts in which Markdown is interpreted. */
+const proseFields = z.registry<{ readonly isProse: true }>()
+
+const linkPhrase = 'links to https://…, mailto:…, a path such as /contact, or #… for a heading'
+
+/** A text of one or several paragraphs that may have links, emphasis and lists, as Markdown. Tags in it are text. */
+export const prose = text
+  .refine((value) => strayLinks(value).length === 0, { error: linkPhrase })
+  .register(proseFields, { isProse: true })
+
+/** Whether Markdown is interpreted in the text at a path. */
+export function isProseAt(schema: z.ZodType | undefined, path: FieldPath): boolean {
+  const found = schemaAt(schema, path)
+  return found instanceof z.ZodType && proseFields.get(found) !== undefined
+}

@@ -7,6 +7,7 @@ import type { Content, Entry, Kind, PartialDataOf } from '../schema/kinds'
 import { type RedirectsData, redirectsKind } from '../schema/redirects'
 import type { DataCache } from './data-cache'
 import type { DataFile } from './discover'
+import type { Placeholders } from './placeholders'
 import { readDataFile } from './read-file'
 
 /** A file that could be parsed, whether or not its content is valid. */
@@ -92,4 +93,24 @@ function missingFile({ name, form }: Kind, { folder, cwd }: DataPlace): Problem[
   if (ending !== undefined) return problem(ending, 'found a folder or a device, expected a file of this name')
   if (form === 'optional') return []
   return problem('yaml', `missing file, expected ${name}.yaml (or .json) in the data folder`)
+}
+
+/** A function whose parameter a site may know more exactly than the program. */
+type Bivariant<Parameter, Result> = { call(parameter: Parameter): Result }['call']
+
+/** Finds mistakes that no single file reveals: unknown names, duplicates, unused data. */
+export type Check<C extends Content> = Bivariant<DataReading<C>, Iterable<Problem>>
+
+/** What the data of a site is, and when it is valid. */
+export interface DataRules<C extends Content = Content> {
+  /** Which files the data folder holds. */
+  readonly content: C
+  readonly checks?: readonly Check<C>[]
+  /**
+   * What each `{name}` in texts stands for. Every name is there, even while files are missing or invalid. The model gets
+   * texts in which they are replaced.
+   *
+   * @param siteUrl where the site will be served, if not where the data says
+   */
+  placeholders?(data: PartialDataOf<C>, siteUrl: string | undefined): Placeholders
 }

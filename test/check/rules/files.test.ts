@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { budgetsRule } from '../../../src/check/rules/budgets'
-import { robotsRule } from '../../../src/check/rules/robots'
-import { sitemapRule } from '../../../src/check/rules/sitemap'
+import { robotsRule, sitemapRule } from '../../../src/check/rules/search-engines'
 import { changed, dataWith, documentOf, home, wordsOf } from '../../support/rendered-site'
 import type { Data } from '../../support/site-from'
 

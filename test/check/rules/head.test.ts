@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressesRule } from '../../../src/check/rules/addresses'
-import { descriptionsRule, titlesRule } from '../../../src/check/rules/search-texts'
+import { addressesRule, descriptionsRule, titlesRule } from '../../../src/check/rules/head'
 import type { Rule } from '../../../src/check/site/rule'
 import { documentOf, home, wordsOf } from '../../support/rendered-site'
 

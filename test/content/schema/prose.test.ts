@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { isProseAt, prose } from '../../../src/content/schema/prose'
-import { text } from '../../../src/content/schema/scalars'
+import { isProseAt, prose, text } from '../../../src/content/schema/scalars'
 
 const schema = z.strictObject({
   plain: text,
