@@ -26,7 +26,10 @@ export function resultRow({ hosts, summaries, prices, references, pages, ...inde
     price.data = dollars.format(prices[place] ?? 0)
     fillReference(references[place])
     for (const [at, way] of ways.entries()) {
-      way.setAttribute('href', index.ways[at]?.replaceAll(index.placeholder, linked(host)) ?? '')
+      way.setAttribute(
+        'href',
+        index.ways[at]?.replaceAll(index.placeholder, at ? encodeURIComponent(host) : linked(host)) ?? '',
+      )
     }
     about.data = ` ${host}`
   }

@@ -52,6 +52,7 @@ describe('a brand', () => {
       makesOffer: {
         '@type': 'AggregateOffer',
         url: 'https://host.example/base/vistaset#acquisition',
+        description: site.studio.buying.gets,
         lowPrice: 25_000,
         highPrice: 25_000,
         offerCount: 1,
