@@ -19,8 +19,7 @@ export function BrandIndex({ largest: { segments, brands } }: Pick<Collection, '
   return (
     <section className="section brand-index" aria-labelledby="brand-index">
       <h2 id="brand-index">Brands by Segment</h2>
-      <fieldset>
-        <legend className="visually-hidden">Segment</legend>
+      <fieldset aria-labelledby="brand-index">
         <Choice label={all} count={brands.items.length} isFirst />
         {groups.map(({ stage, own }) => (
           <div key={stage} data-segment>

@@ -100,7 +100,7 @@ function Row({ domain, group, canPick }: RowProps) {
             </a>
           </>
         )}
-        {canPick && (
+        {canPick && !sold && (
           <label className="pick">
             <input type="checkbox" />
             <span className="visually-hidden">Shortlist {host}</span>

@@ -27,9 +27,9 @@ test('in a window too low for the card its top is right below the header, and Ta
   const page = await newPage({ reducedMotion: 'reduce' })
   await noteScrolling(page)
   for (const [width, height] of [
-    [1280, 720],
-    [1440, 900],
-    [375, 740],
+    [1280, 600],
+    [1440, 640],
+    [375, 640],
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto('about:blank')
@@ -58,7 +58,7 @@ test('the script scrolls to the card a tenth of a second after loading (specific
 })
 
 test('the link back from a brand leads to its card at once: the browser and the script each scroll in one step', async () => {
-  const page = await newPage()
+  const page = await newPage({ viewport: { width: 1280, height: 600 } })
   await noteScrolling(page)
   await page.addInitScript(() => {
     const places: number[] = []
@@ -91,7 +91,7 @@ test('the back button of the browser restores the place that a card was left fro
 })
 
 test('a visitor who reloads the page, or comes back, is where they were, not at the card', async () => {
-  const page = await newPage({ reducedMotion: 'reduce' })
+  const page = await newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 600 } })
   await noteScrolling(page)
   await page.clock.install()
   await page.goto(address)

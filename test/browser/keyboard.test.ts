@@ -36,13 +36,15 @@ test('a walk by keyboard from the search to a purchase', async () => {
   expect(await focused(page)).toMatch(/^Buy/)
 })
 
-test('a walk by keyboard through a card: its link, its details, its purchase', async () => {
+test('a walk by keyboard through a card: its link, its details, its website, its purchase', async () => {
   const page = await visit('/ai-collection-portfolio')
   await page.getByRole('heading', { name: 'JumpinAI' }).getByRole('link').focus()
   await page.keyboard.press('Tab')
   expect(await focused(page)).toContain('Investor details')
   await page.keyboard.press('Space')
   expect(await page.locator('article details[open]').count()).toBe(1)
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toMatch(/^jumpinai\.com/)
   await page.keyboard.press('Tab')
   expect(await focused(page)).toMatch(/^Buy this domain now/)
 })

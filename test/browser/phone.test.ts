@@ -35,13 +35,13 @@ test('standalone targets are large enough for a finger', async () => {
   for (const path of ['/', '/vista-collection-portfolio', '/vistaset', '/domains', '/contact', '/privacy-policy']) {
     await page.goto(path)
     const small = await page.evaluate((finger) => {
-      const targets = [...document.querySelectorAll<HTMLElement>('a, button, summary, select, input')]
+      const targets = [...document.querySelectorAll('a, button, summary, select, input')]
       // Links within a sentence have the height of its line, and the link of a card covers the card.
       const alone = targets.filter((target) => {
         const { parentElement: parent } = target
-        return parent?.innerText.trim() === target.innerText.trim() && !target.matches('.card-link, .skip-link')
+        return parent?.textContent.trim() === target.textContent.trim() && !target.matches('.card-link, .skip-link')
       })
-      const boxes = alone.map((target) => [target.innerText || target.id, target.getBoundingClientRect()] as const)
+      const boxes = alone.map((target) => [target.textContent || target.id, target.getBoundingClientRect()] as const)
       return boxes.filter(([, { width, height }]) => height > 0 && (height < finger || width < finger)).map(String)
     }, finger)
     expect(small, path).toEqual([])

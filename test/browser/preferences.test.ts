@@ -17,7 +17,7 @@ test('in forced colors every mark of a chart stands out from the background', as
   for (const path of ['/vista-collection-portfolio', '/domains']) {
     const page = await visit(path, { forcedColors: 'active', colorScheme: 'dark' })
     const [ground, colors] = await page.evaluate(() => {
-      const marks = [...document.querySelectorAll('main figure svg :is(circle, rect, path, line)')]
+      const marks = [...document.querySelectorAll('main :is(figure, .market-chart) svg :is(circle, rect, path, line)')]
       const painted = marks.map((mark) => getComputedStyle(mark))
       const used = painted.map(({ fill, stroke }) => (fill === 'none' ? stroke : fill))
       return [getComputedStyle(document.body).backgroundColor, [...new Set(used)]] as const

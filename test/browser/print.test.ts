@@ -30,13 +30,13 @@ test('the foot of a page has its own address', async () => {
   }
 })
 
-test('a portfolio prints all that a phone skips, its charts side by side, in grids that Firefox can divide', async () => {
+test('a portfolio prints all that a phone skips, its chart beside its overview, in grids that Firefox can divide', async () => {
   const page = await visit('/vista-collection-portfolio', { size: [375, 740] })
   const look = () =>
     page.evaluate(() => {
       const cards = [...document.querySelectorAll('[data-card]')]
       const skipped = cards.filter((one) => getComputedStyle(one).contentVisibility !== 'visible').length
-      const plots = document.querySelector('.markets-plots') ?? document.body
+      const plots = document.querySelector('.portfolio-columns') ?? document.body
       return { skipped, charts: getComputedStyle(plots).gridTemplateColumns.split(' ').length }
     })
   expect(await look(), 'on a phone').toEqual({ skipped: 29, charts: 1 })
@@ -56,10 +56,10 @@ test('a portfolio prints all that a phone skips, its charts side by side, in gri
   expect(await look(), 'on a wide screen').toEqual({ skipped: 0, charts: 2 })
 })
 
-test('a portfolio prints with its charts, all investor details and no buttons', async () => {
+test('a portfolio prints with its chart, all investor details and no buttons', async () => {
   const page = await visit('/ai-collection-portfolio', { media: 'print' })
   expect(await page.getByText('Risk Mitigation').filter({ visible: true }).count()).toBe(7)
-  expect(await page.getByRole('figure', { name: 'Market Size by Brand' }).isVisible()).toBe(true)
+  expect(await page.getByRole('heading', { name: /% of the total$/ }).isVisible()).toBe(true)
   expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
 })
 

@@ -36,7 +36,11 @@ export function rowsOf(page: Page) {
       rows.flatMap((row) => {
         if (!row.checkVisibility()) return []
         const links = [...row.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
-        const text = row.textContent.replace(/\s+/g, ' ').trim()
+        // Rows of search results, shown for one domain after another, cannot be put on the shortlist.
+        const text = row.textContent
+          .replace(/Shortlist \S+$/, '')
+          .replace(/\s+/g, ' ')
+          .trim()
         return [[row.querySelector('th')?.firstChild?.textContent?.trim() ?? '', [text, ...links]]]
       }),
     ),
