@@ -1,4 +1,3 @@
-import { type HTMLElement, parse } from 'node-html-parser'
 import * as z from 'zod'
 import { rootFilesBelowBase } from '../../assets/root-files'
 import type { SitemapEntry } from '../../assets/sitemap'
@@ -25,9 +24,10 @@ export const sitemapRule: Rule = {
 }
 
 function entriesOf(xml: string, element: 'url' | 'sitemap'): SitemapEntry[] {
-  const entries = parse(xml).querySelectorAll(element)
-  const text = (entry: HTMLElement, name: string) => entry.querySelector(name)?.text ?? ''
-  return entries.map((entry) => ({ url: text(entry, 'loc'), lastmod: text(entry, 'lastmod') }))
+  return [...xml.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, entry = '']) => ({
+    url: unescapeXml(/<loc>(.*?)<\/loc>/s.exec(entry)?.[1] ?? ''),
+    lastmod: /<lastmod>(.*?)<\/lastmod>/s.exec(entry)?.[1] ?? '',
+  }))
 }
 
 function unlisted({ pages }: RenderedSite, entries: readonly SitemapEntry[]): Found[] {
@@ -48,6 +48,10 @@ function stray({ pages }: RenderedSite, entries: readonly SitemapEntry[]): Found
     if (indexable.has(entry.url)) return []
     return [inSitemap(`found ${entry.url}, expected only the addresses of indexable pages`)]
   })
+}
+
+function unescapeXml(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }
 
 function inSitemap(message: string): FoundFault {

@@ -56,37 +56,27 @@ export type PartialDataOf<C extends Content> = { readonly [Name in keyof C]: Hel
 /** The data of any site. */
 export type Data = DataOf<Content>
 
-/** A single file, `data/<name>.yaml` (or .json), that has to be there. */
-export function file<Schema extends z.ZodType>(name: string, schema: Schema): KindOf<'file', Schema> {
-  return { form: 'file', name, one: name, schema }
+/** Returns what declares kinds of a form. @param usual what one record is called unless the declaration says so */
+function declarer<F extends Form>(form: F, usual = (name: string) => name) {
+  return <Schema extends z.ZodType>(name: string, schema: Schema, one = usual(name)): KindOf<F, Schema> => {
+    return { form, name, one, schema }
+  }
 }
+
+/** A single file, `data/<name>.yaml` (or .json), that has to be there. */
+export const file = declarer('file')
 
 /** A single file that a site may have. */
-export function optionalFile<Schema extends z.ZodType>(name: string, schema: Schema): KindOf<'optional', Schema> {
-  return { form: 'optional', name, one: name, schema }
-}
+export const optionalFile = declarer('optional')
 
 /**
- * A folder of files, `data/<name>/<slug>.yaml` (or .json), which may be empty.
- *
- * @param one what one of them is called; the name without its last letter when omitted
+ * A folder of files, `data/<name>/<slug>.yaml` (or .json), which may be empty. The third argument is what one of them is
+ * called; the name without an s at its end when omitted.
  */
-export function folder<Schema extends z.ZodType>(
-  name: string,
-  schema: Schema,
-  one: string = name.replace(/s$/, ''),
-): KindOf<'folder', Schema> {
-  return { form: 'folder', name, one, schema }
-}
+export const folder = declarer('folder', (name) => name.replace(/s$/, ''))
 
-/** A folder of Markdown files, `data/<name>/<slug>.md`, which may be empty. @param schema of their front matter */
-export function markdown<Schema extends z.ZodType>(
-  name: string,
-  schema: Schema,
-  one: string = name,
-): KindOf<'markdown', Schema> {
-  return { form: 'markdown', name, one, schema }
-}
+/** A folder of Markdown files, `data/<name>/<slug>.md`, which may be empty. The schema is that of their front matter. */
+export const markdown = declarer('markdown')
 
 /** Whether the records of a kind are files of a folder. */
 export function isFolder({ form }: Pick<Kind, 'form'>): boolean {
