@@ -1,7 +1,7 @@
 /**
  * A drawing in a square of 96, painted in the order in which its parts are written: `far` and `near` are areas, light and
- * dark; `line` is a stroke; `stars` is a thin line with a star at each point, in absolute coordinates; `sun` is in front of
- * what is written before it, and behind what follows.
+ * dark; `line` is a stroke; `stars` is a thin line in absolute coordinates, with a star at each point that is
+ * written `1 2`, not `1,2`; `sun` is in front of what is written before it, and behind what follows.
  */
 export type Drawing = Readonly<Partial<Record<'sun' | 'far' | 'near' | 'line' | 'stars', string>>>
 
@@ -25,23 +25,24 @@ export const motifs: Readonly<Record<string, Drawing>> = {
     sun: disc(48, 50, 9),
   },
   case: {
-    far: 'M14 70 34 50 46 60 60 44 82 64V90H14Z',
-    line: 'M38 50V46q0-6 6-6h8q6 0 6 6v4',
-    near: 'M20 56q0-6 6-6H70q6 0 6 6V90H20Z',
-    sun: 'M43 56H53V65H62V75H53V84H43V75H34V65H43Z',
+    far: 'M14 74 32 52 44 62 60 46 82 68V90H14Z',
+    line: 'M39 46V41q0-5 5-5h8q5 0 5 5v5',
+    near: 'M28 46H68q6 0 6 6V77q0 6-6 6H28q-6 0-6-6V52q0-6 6-6Z',
+    sun: 'M43 52H53V60H61V70H53V78H43V70H35V60H43Z',
   },
   chalet: {
-    sun: disc(67, 28, 9),
-    far: 'M14 62 30 34 42 52 58 36 82 64V90H14Z',
-    near: 'M48 40 81 66 77 71 72 68V90H54V78a6 6 0 0 0-12 0V90H24V68L19 71 15 66 24 59V46H32V53Z',
+    sun: disc(63, 34, 9),
+    far: 'M14 70 40 28 54 50 62 40 82 68V90H14Z',
+    near: 'M48 44 78 65 75 70 48 51 21 70 18 65ZM48 55 69 69V90H54V77H42V90H27V69Z',
   },
   chateau: {
-    sun: disc(48, 32, 10),
-    near: 'M17 90V54H15L25 30 35 54H33V58L40 42H56L63 58V54H61L71 30 81 54H79V90H54V78a6 6 0 0 0-12 0V90Z',
+    sun: disc(54, 46, 10),
+    far: 'M14 76Q48 58 82 76V90H14Z',
+    near: 'M23 84V62H20L28 44 35 60V40H31L40 14 49 40H45V54H55L66 32 77 54H74V84H56V75a5 5 0 0 0-10 0V84Z',
   },
   crown: { sun: disc(48, 22, 7), near: 'M26 72 19 40 35 54 48 30 61 54 77 40 70 72ZM26 76H70V82H26Z' },
   cup: {
-    line: 'M66 54h4a8 8 0 0 1 0 17h-6M20 87H68M34 42q-6-6 0-12t0-12M54 42q-6-6 0-12t0-12',
+    line: 'M66 54h3a8 8 0 0 1 0 17h-5M20 86H68M34 42q-6-6 0-12t0-12M54 42q-6-6 0-12t0-12',
     sun: disc(44, 50, 10),
     near: 'M18 50H68V62q0 20-18 20H36Q18 82 18 62Z',
   },
@@ -58,36 +59,35 @@ export const motifs: Readonly<Record<string, Drawing>> = {
     line: 'M40 18V66',
   },
   fork: {
-    sun: disc(48, 30, 16),
-    near: 'M31 14q2-3 5 0V42h5V14q2-3 5 0V42h4V14q2-3 5 0V42h5V14q2-3 5 0V50q0 12-12 15L52 90H44L43 65Q31 62 31 50Z',
+    near: 'M33 14q3-4 6 0V52h6V14q3-4 6 0V52h6V14q3-4 6 0V54q0 11-11 14L53 90H43L44 68Q33 65 33 54Z',
+    sun: disc(48, 32, 11),
   },
   gem: {
-    sun: disc(48, 22, 9),
+    sun: disc(48, 36, 14),
     far: 'M32 38H64L76 53H20Z',
     near: 'M20 53H76L48 84Z',
     line: 'M32 38 40 53 48 38 56 53 64 38ZL20 53H76L64 38',
   },
   glasses: {
-    sun: disc(65, 46, 8),
-    far: 'M18 52 27 42 34 49 39 45 44 52Q31 72 18 52ZM52 52 60 46 66 50 73 42 78 52Q65 72 52 52Z',
-    near: 'M14 78Q48 66 82 78V90H14Z',
-    line: `${disc(31, 48, 14)}${disc(65, 48, 14)}M45 46q3-4 6 0`,
+    near: 'M20 48H44V60a12 12 0 0 1-24 0ZM52 48H76V60a12 12 0 0 1-24 0Z',
+    sun: disc(67, 56, 6),
+    far: 'M22 60 31 53 42 60a10 10 0 0 1-20 0ZM54 60 62 53 74 60a10 10 0 0 1-20 0ZM14 80H82V90H14Z',
+    line: 'M21 49 27 29q2-5 7-3M75 49 69 29q-2-5-7-3M44 51h8',
   },
   leaf: {
-    sun: disc(68, 72, 9),
-    far: 'M34 80C12 54 30 22 70 16Z',
-    near: 'M34 80C64 80 80 50 70 16Z',
-    line: 'M34 80 26 89M47 59 36 54M56 43 42 36',
+    sun: disc(37, 35, 13),
+    far: 'M36 80C14 54 30 26 69 20Z',
+    near: 'M36 80C66 80 80 54 69 20Z',
+    line: 'M36 80 29 88M48 60 37 55M57 45 43 39',
   },
   mansion: {
-    sun: disc(68, 28, 9),
-    far: 'M18 66H30V56H66V66H78V90H18Z',
-    near: 'M15 67 22 54H25L48 34 71 54H74L81 67H67V90H29V67ZM34 57V90H39V57ZM43 57V90H53V66a5 5 0 0 0-10 0ZM57 57V90H62V57Z',
+    sun: disc(62, 38, 10),
+    near: 'M21 90V61H18L30 47 36 54V50H33L48 30 63 50H60V54L66 47 78 61H75V90H54V78a6 6 0 0 0-12 0V90ZM27 66V75H33V66ZM63 66V75H69V66ZM44 50V60H52V50Z',
   },
   mask: {
-    far: 'M14 58q8.5-6 17 0t17 0 17 0 17 0V90H14Z',
-    sun: disc(42, 61, 10),
-    near: 'M16 48q0-8 8-8H60q8 0 8 8V64q0 14-11 14-8 0-11-7-4-5-8 0-3 7-11 7Q16 78 16 64ZM24 48V62q0 8 4 8 3 0 5-5 9-10 18 0 2 5 5 5 4 0 4-8V48ZM71 28h5V74q0 11-11 11H50V80H65q6 0 6-6Z',
+    sun: disc(42, 53, 8),
+    far: 'M25 70V55q8-5 17 0t17 0V70L42 59ZM14 83q17-8 34 0t34 0V90H14Z',
+    near: 'M20 46q0-8 8-8H56q8 0 8 8V58q0 14-10 14-7 0-9-7-3-5-6 0-2 7-9 7Q20 72 20 58ZM26 44V58q0 8 4 8 3 0 4-4 8-10 16 0 1 4 4 4 4 0 4-8V44ZM70 30h6V69q0 10-9 10H57V74H70Z',
   },
   moon: {
     sun: 'M46 22A26 26 0 1 0 74 58 21 21 0 0 1 46 22Z',
@@ -95,22 +95,24 @@ export const motifs: Readonly<Record<string, Drawing>> = {
     near: 'M14 84Q30 72 48 80T82 78V90H14Z',
   },
   mug: {
-    line: 'M16 20H66M15 38Q30 38 34 20M40 20V30M58 20V30M64 48h5q5 0 5 5v10q0 5-5 5h-5',
-    near: 'M34 40H64V84H34Z',
-    sun: disc(49, 64, 8),
-    far: 'M33 48a8 8 0 0 1 2-15 9 9 0 0 1 16-3 8 8 0 0 1 12 4 7 7 0 0 1 1 14q-4 0-5-3-4 6-8 1-4 8-8 2-4 9-10 0Z',
+    near: 'M28 40H62V84H28Z',
+    line: 'M62 50h6q6 0 6 6v10q0 6-6 6h-6M20 86H76',
+    sun: disc(45, 67, 9),
+    far: 'M28 46a8 8 0 0 1 0-16 10 10 0 0 1 17-6 10 10 0 0 1 17 6 8 8 0 0 1 0 16H45v4a4 4 0 0 1-8 0v-4Z',
   },
   pin: {
     far: 'M14 74Q30 62 46 72T82 68V90H14Z',
     near: 'M48 84C36 64 26 56 26 42a22 22 0 0 1 44 0c0 14-10 22-22 42Z',
     sun: disc(48, 42, 10),
   },
-  plate: { sun: disc(48, 56, 10), line: `${disc(48, 56, 16)}M20 32V44q0 5 5 5t5-5V32M25 32V86M72 86V32q6 6 6 26H72` },
+  plate: {
+    near: `M73 40a26.5 26.5 0 0 0-51 14ZM18 74H78Q76 83 68 83H28Q20 83 18 74Z${disc(40, 20, 4)}`,
+    sun: 'M32 74a16 16 0 0 1 32 0Z',
+  },
   portal: {
-    sun: disc(48, 55, 9),
-    far: 'M34 74V66l8-8 9 9 5-5 6 6v6Z',
-    near: 'M14 90V40a34 34 0 0 1 68 0V90H76L62 74V46a14 14 0 0 0-28 0V74L20 90Z',
-    line: 'M34 74H62',
+    sun: disc(48, 50, 10),
+    far: 'M27 84V66L40 53 49 62 56 56 69 69V84Z',
+    near: 'M23 84V46a25 25 0 0 1 50 0V84H78V90H18V84ZM29 84H67V46a19 19 0 0 0-38 0Z',
   },
   receipt: {
     far: 'M28 18H68V84L63 78 58 84 53 78 48 84 43 78 38 84 33 78 28 84Z',
@@ -129,9 +131,9 @@ export const motifs: Readonly<Record<string, Drawing>> = {
     line: 'M26 49 70 74q5 2 8-2M55 36 68 46 33 37',
   },
   sliders: {
-    line: 'M20 42 48 18 76 42M24 52H72M24 65H72M24 78H72',
-    near: disc(36, 52, 6) + disc(42, 78, 6),
-    sun: disc(60, 65, 7),
+    near: 'M48 16 78 42 74 47 72 45V84H24V45L22 47 18 42Z',
+    far: `M31 48V52H65V48ZM31 60V64H65V60ZM31 72V76H65V72Z${disc(40, 50, 5)}${disc(44, 74, 5)}`,
+    sun: disc(56, 62, 6),
   },
   stairs: { sun: disc(62, 30, 10), near: 'M14 80H28V70H42V60H56V50H70V40H82V90H14Z' },
   stones: {
@@ -154,11 +156,7 @@ export const motifs: Readonly<Record<string, Drawing>> = {
     near: 'M29 36H67C67 50 60 58 48 58 36 58 29 50 29 36Z',
     line: 'M31 16C28 34 28 58 48 58 68 58 68 34 65 16ZM48 58V84M34 85H62',
   },
-  bolt: {
-    far: 'M58 12 24 54H46L38 85 74 42H52Z',
-    stars: 'M58 12 24 54 46 54 38 85 74 42 52 42Z',
-    sun: disc(58, 14, 8),
-  },
+  bolt: { far: 'M58 12 24 54H46L38 85 74 42H52', stars: 'M58 12 24 54 46 54 38 85 74 42 52 42Z', sun: disc(58, 14, 8) },
   jumper: { stars: 'M22 24 48 38 74 24M48 38 48 58 26 66 22 84M48 58 68 64 78 80', sun: disc(48, 20, 9) },
   layers: {
     far: 'M48 12 84 31 48 50 12 31Z',
@@ -166,21 +164,21 @@ export const motifs: Readonly<Record<string, Drawing>> = {
     sun: disc(48, 31, 8),
   },
   news: {
-    far: 'M16 18H66V36H82V80H16Z',
-    stars: 'M66 80 66 18 16 18 16 80 82 80 82 36 66 36',
-    line: 'M26 32H56M26 68H56M48 46H56M48 56H56',
-    sun: disc(33, 50, 8),
+    far: 'M14 16H68V30H82V74q0 6-6 6H14Z',
+    stars: 'M68,80L68 16 14 16 14 80H76Q82,80,82,74L82 30H68',
+    near: 'M24 25H58V33H24Z',
+    line: 'M49 46H57M49 56H57M25 69H57',
+    sun: disc(34, 51, 9),
   },
   plane: { far: 'M84 14 12 46 40 56Z', stars: 'M84 14 12 46 40 56ZL54 84 40 56', sun: disc(84, 14, 6) },
   rocket: {
-    far: 'M48 12 62 34V46L82 78 62 68H34L14 78 34 46V34Z',
-    stars: 'M48 12 62 34 62 68 34 68 34 34ZM62 46 82 78 62 68M34 46 14 78 34 68',
-    line: 'M40 77V82M48 77V88M56 77V82',
+    far: 'M48 12Q64 26 64 44V68H32V44Q32 26 48 12ZM64 48 80 78 64 68ZM32 48 16 78 32 68Z',
+    stars: 'M48 12Q64,26,64,44V68H32V44Q32,26,48,12M64,48L80 78L64,68M32,48L16 78L32,68M48,68L48 84',
     sun: disc(48, 42, 8),
   },
   speech: {
-    far: 'M14 16H82V62H50L32 82V62H14Z',
-    stars: 'M14 16 82 16 82 62 50 62 32 84 32 62 14 62ZM30 39M66 39',
-    sun: disc(48, 39, 7),
+    far: 'M24 84V62A36 26 0 1 1 44 68Z',
+    stars: 'M44,68L24 84V62A36,26,0,1,1,44,68M30 42M66 42',
+    sun: disc(48, 42, 7),
   },
 }
