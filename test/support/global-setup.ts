@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { type BrowserProgram, packagedBrowser } from './browser'
@@ -15,6 +15,8 @@ declare module 'vitest' {
     /** The same project with all that a studio may add, built into its `dist`. Must not be written to. */
     richSite: string
     browser: BrowserProgram
+    /** Folder of the compiled program. */
+    program: string
   }
 }
 
@@ -33,12 +35,25 @@ export default async function globalSetup(project: TestProject) {
   const richSite = join(folder, 'rich-site')
   await makeRichSite(richSite)
   await Promise.all([build('--out', realSite), build('--root', richSite, '--share-images', 'one')])
+  project.provide('program', await compiledProgram())
   project.provide('realSite', realSite)
   project.provide('richSite', richSite)
   // A browser that is closing may still write to its profile.
   return () => rm(folder, { recursive: true, maxRetries: 5 })
 }
 
+const execFileAsync = promisify(execFile)
+
+/** Where the executable has put the compiled program: it says so as it ends. */
+async function compiledProgram(): Promise<string> {
+  const script = `
+    process.argv = [process.execPath, ${JSON.stringify(bin)}, '--version']
+    process.on('exit', () => console.log(Object.keys(require.cache).find((name) => name.endsWith('start.cjs'))))
+    require(${JSON.stringify(bin)})`
+  const { stdout } = await execFileAsync(process.execPath, ['-e', script], { env: plainEnv })
+  return dirname(stdout.trimEnd().split('\n').at(-1) ?? '')
+}
+
 async function build(...args: readonly string[]): Promise<void> {
-  await promisify(execFile)(process.execPath, [bin, ...args, '--quiet'], { timeout: 240_000, env: plainEnv })
+  await execFileAsync(process.execPath, [bin, ...args, '--quiet'], { timeout: 240_000, env: plainEnv })
 }
