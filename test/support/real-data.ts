@@ -1,9 +1,12 @@
 import type { Collection, Site } from '../../templates/model/types'
 import { type Data, loadData, realFolder } from './site-from'
 
-/** Reads the data of the real project. */
-export async function loadRealData(): Promise<Data> {
-  return (await loadData(realFolder, process.cwd())).data
+let real: Promise<Data> | undefined
+
+/** The data of the real project: read once for all tests of a worker, none of which changes it. */
+export function loadRealData(): Promise<Data> {
+  real ??= loadData(realFolder, process.cwd()).then(({ data }) => data)
+  return real
 }
 
 /** The item with a slug; throws if there is none, so that no test passes because its subject is missing. */

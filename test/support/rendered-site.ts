@@ -6,6 +6,7 @@ import type { Source } from '../../src/content/parse/source'
 import type { Fault } from '../../src/lib/fault'
 import type { Site } from '../../src/site/site'
 import type { Rule as OwnRule } from '../../templates/model/site-types'
+import { loadWholeSite } from './load-site'
 import { pageAt, templateAt } from './pages'
 import { loadRealData } from './real-data'
 import { content, type Data, siteOf } from './site-from'
@@ -27,22 +28,9 @@ interface SiteChanges extends Partial<Omit<RenderedSite, 'pages' | 'site' | 'fil
   readonly sources?: Readonly<Record<string, Source>>
 }
 
-let real: Promise<Data> | undefined
-
-/** Read once for all tests of a process; never changed. */
-function realData(): Promise<Data> {
-  real ??= loadRealData()
-  return real
-}
-
-const sites = new Map<string, Site>()
-
-/** The site made from some data, cached per address for the real data. */
-async function siteFrom(data: Data, siteUrl: string): Promise<Site> {
-  if (data !== (await realData())) return siteOf(data, siteUrl)
-  const site = sites.get(siteUrl) ?? siteOf(data, siteUrl)
-  sites.set(siteUrl, site)
-  return site
+/** The site made from some data. */
+async function siteFrom(data: Data | undefined, siteUrl: string): Promise<Site> {
+  return data === undefined ? loadWholeSite(siteUrl) : siteOf(data, siteUrl)
 }
 
 /** A rendered site with these pages, by path; data and everything else as in the real site. */
@@ -50,8 +38,8 @@ export async function renderedSite(
   pages: Readonly<Record<string, string>>,
   { siteUrl = home, files = {}, sources = {}, ...changes }: SiteChanges = {},
 ): Promise<RenderedSite> {
-  const data = changes.data ?? (await realData())
-  const site = await siteFrom(data, siteUrl)
+  const data = changes.data ?? (await loadRealData())
+  const site = await siteFrom(changes.data, siteUrl)
   const listed = Object.entries(pages).map(([path, html]) => {
     const page = {
       ...pageAt(path),
@@ -114,7 +102,7 @@ export async function wordsOf(...args: Parameters<typeof faultsOf>): Promise<str
 
 /** The real data with a part of it replaced. */
 export async function dataWith(change: (data: Data) => Partial<Data>): Promise<Data> {
-  const data = await realData()
+  const data = await loadRealData()
   return { ...data, ...change(data) }
 }
 
