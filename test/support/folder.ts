@@ -50,12 +50,11 @@ export async function differences(one: string, other: string): Promise<string[]>
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((path) => a[path] !== b[path])
 }
 
-/** Everything that shows whether a file has been touched: its inode, modification time and content. */
-export async function stampsOf(folder: string): Promise<Record<string, string>> {
-  const contents = await contentsOf(folder)
+/** What shows whether a file has been touched: its inode, modification time and size. */
+export function stampsOf(folder: string): Promise<Record<string, string>> {
   return byPath(folder, async (path) => {
-    const { ino, mtimeMs } = await stat(join(folder, path))
-    return `${ino} ${mtimeMs} ${contents[path]}`
+    const { ino, mtimeMs, size } = await stat(join(folder, path))
+    return `${ino} ${mtimeMs} ${size}`
   })
 }
 
