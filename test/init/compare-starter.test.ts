@@ -1,13 +1,12 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { sharedFolder, stampsOf, temporaryFolder, writeFiles } from '../support/folder'
+import { describe, expect, test } from 'vitest'
+import { stampsOf, temporaryFolder, writeFiles } from '../support/folder'
+import { startedSite } from '../support/new-site'
 import { runCli } from '../support/run-cli'
 
-const parent = await sharedFolder()
+const { parent } = await startedSite()
 const site = join(parent, 'site')
-
-beforeAll(() => runCli(['init', 'site'], parent))
 
 describe('init --diff', () => {
   test('finds nothing in a new site, whatever its data says', async () => {

@@ -1,19 +1,15 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { contentsOf, filesIn, sharedFolder, stampsOf, temporaryFolder, writeFiles } from '../support/folder'
+import { describe, expect, test } from 'vitest'
+import { contentsOf, filesIn, stampsOf, temporaryFolder, writeFiles } from '../support/folder'
 import { long } from '../support/long'
+import { startedSite } from '../support/new-site'
 import { runBin } from '../support/run-bin'
-import { type CliResult, runCli } from '../support/run-cli'
+import { runCli } from '../support/run-cli'
 
-const parent = await sharedFolder()
+const { parent, started } = await startedSite()
 const site = join(parent, 'site')
-let started: CliResult
 const read = (file: string) => readFile(join(site, file), 'utf8')
-
-beforeAll(async () => {
-  started = await runCli(['init', 'site'], parent, {}, undefined, '2026-11-21')
-})
 
 describe('a new site', () => {
   test('is written in one go, and the next steps are printed', async () => {

@@ -3,27 +3,25 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { contentsOf, filesIn, sharedFolder } from '../support/folder'
+import { contentsOf, filesIn } from '../support/folder'
 import { long } from '../support/long'
-import { installInto } from '../support/new-site'
+import { installInto, startedSite } from '../support/new-site'
 import { parseDocument } from '../support/parse-document'
 import { runBin } from '../support/run-bin'
-import { runCli } from '../support/run-cli'
 
-const parent = await sharedFolder()
+const { parent } = await startedSite()
 const site = join(parent, 'site')
 const tsc = join(site, 'node_modules', 'typescript', 'bin', 'tsc')
 const execFileAsync = promisify(execFile)
 let program: string
 
 beforeAll(async () => {
-  await runCli(['init', 'site'], parent)
   program = await installInto(site)
 })
 
 const run = (...args: readonly string[]) => runBin(args, site, {}, program)
 
-test('the templates of a new site fit the types of the installed program', async () => {
+test('the templates of a new site fit the types of the installed program', long, async () => {
   const { stdout } = await execFileAsync(process.execPath, [tsc, '--noEmit'], { cwd: site })
   expect(stdout).toBe('')
 })

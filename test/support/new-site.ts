@@ -1,7 +1,21 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readdir, readFile, symlink } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { sharedFolder } from './folder'
+import { madeOnce } from './made-once'
+import { type CliResult, runCli } from './run-cli'
+
+/** Starts a site in the folder `site` of one of its own, for all tests of a file. @returns that folder, and what was said */
+export async function startedSite(): Promise<{ parent: string; started: CliResult }> {
+  const made = await madeOnce('started-site', async (folder) => {
+    const said = await runCli(['init', 'site'], folder, {}, undefined, '2026-11-21')
+    await writeFile(join(folder, 'said.json'), JSON.stringify(said))
+  })
+  const parent = await sharedFolder()
+  await cp(join(made, 'site'), join(parent, 'site'), { recursive: true })
+  return { parent, started: JSON.parse(await readFile(join(made, 'said.json'), 'utf8')) }
+}
 
 /** The tools of a new site, and what typescript is made of. */
 const tools = /^(?:typescript|@typescript\/.*)$/

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, vi } from 'vitest'
+import { beforeAll } from 'vitest'
+import { madeOnce } from './made-once'
 import { runCli } from './run-cli'
 
 /** The page sizes of the paginated lists, by data file. */
@@ -30,22 +30,10 @@ export function pagedSite(prepare: (root: string) => Promise<unknown> = async ()
 
 /**
  * The same, built once for all test files: with two domains sold, two without a reference price, and one that is not in
- * ASCII. The worker that comes first builds it, while others wait.
+ * ASCII.
  */
 export function commonPagedSite(): () => string {
-  return built(async () => {
-    const folder = join(tmpdir(), 'common-paged-site')
-    const isFirst = await mkdir(folder).then(
-      () => true,
-      () => false,
-    )
-    const ready = join(folder, 'ready')
-    if (isFirst) {
-      await build(folder, prepareCommon)
-      await writeFile(ready, '')
-    } else await vi.waitUntil(() => existsSync(ready), { timeout: 240_000, interval: 100 })
-    return folder
-  })
+  return built(() => madeOnce('common-paged-site', (folder) => build(folder, prepareCommon)))
 }
 
 async function prepareCommon(root: string): Promise<void> {
