@@ -228,9 +228,13 @@ test.each<readonly [name: string, spoil: (root: string) => Promise<void>, senten
 test.each(['>=1.0.0', `^${major}.${minor}.0`, `^1.0.0 || >=${major}.${minor}.0`])(
   'Node %s is accepted as the current one',
   async (node) => {
-    const root = await broken(asking(node))
-    const { exitCode } = await runBin(['--version'], root, {}, join(root, 'bin', 'build-site.js'))
-    expect(exitCode).toBe(0)
+    const root = await broken(async (root) => {
+      await asking(node)(root)
+      // What comes next needs packages: there is no need to compile the program for this.
+      await rm(join(root, 'node_modules'), { recursive: true })
+    })
+    const { stderr } = await runBin(['--version'], root, {}, join(root, 'bin', 'build-site.js'))
+    expect(stderr).toContain('found no package esbuild')
   },
 )
 

@@ -48,16 +48,12 @@ test.each([['project'], ['templates']])('links may lead to the %s of a site', lo
   expect(await readdir(join(site, 'dist'))).toContain('index.html')
 })
 
-test.skipIf(process.platform === 'win32').each(['a "b"', 'a\tb', 'a\nb', 'a*b', 'a?[b]{c,d}!'])(
-  'a project may be in a folder %j',
-  long,
-  async (name) => {
-    const { root } = await copyProject()
-    const place = join(await temporaryFolder(), name)
-    await rename(root, place)
-    expect(await runCli(['--quiet'], place)).toEqual({ exitCode: 0, stdout: '', stderr: '' })
-  },
-)
+test.skipIf(process.platform === 'win32')('a project may be in a folder of any name', long, async () => {
+  const { root } = await copyProject()
+  const place = join(await temporaryFolder(), 'a "b"\tc\nd*e?[f]{g,h}!')
+  await rename(root, place)
+  expect(await runCli(['--quiet'], place)).toEqual({ exitCode: 0, stdout: '', stderr: '' })
+})
 
 test.skipIf(sep === '\\')('a project in a folder with a backslash in its name is refused with the reason', async () => {
   const root = join(await temporaryFolder(), 'a\\b')
