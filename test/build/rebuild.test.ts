@@ -49,5 +49,5 @@ test(
 )
 
 test('so does that of a small site, after each of many edits', { ...long, timeout: 600_000 }, () =>
-  expectSameBuilds(16, turns(5)),
+  expectSameBuilds(16, turns(3)),
 )

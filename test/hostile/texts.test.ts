@@ -17,9 +17,6 @@ const fields = data.map((file) => ({ file, paths: textFields(file) }))
 const campaign = process.env.FUZZ_RUNS
 const parameters = campaign === undefined ? { numRuns: 6, seed: 20250801 } : { numRuns: Number(campaign) }
 
-let publish: (files: Readonly<Record<string, string>>) => Promise<Published>
-let plain: readonly Published[]
-
 /** All data files, with the texts filled in turn into every field that accepts any text. */
 function filled(texts: readonly string[]): Record<string, string> {
   let next = 0
@@ -41,45 +38,50 @@ function filled(texts: readonly string[]): Record<string, string> {
   return Object.fromEntries(fields.map(fill))
 }
 
-beforeAll(async () => {
-  publish = await publisher(folder)
-  // All brands in one stage, and each in its own: a page may depend on whether two texts are equal.
-  const different = Array.from({ length: 400 }, (_, index) => `Words ${index}, + more`)
-  plain = [await publish(filled(['Some words'])), await publish(filled(different))]
-})
-
 test('many fields accept any text', () => {
   expect(fields.flatMap(({ paths }) => paths).length).toBeGreaterThan(120)
 })
 
-test('texts of every kind, in every field, stay plain text in everything that is published', {
-  ...long,
-  timeout: 3_600_000,
-}, async () => {
-  const text = fc.oneof(fc.constantFrom(...markupTexts), fc.string({ unit: 'grapheme' }))
-  const some = fc.array(text, { minLength: 20, maxLength: 60 })
-  let published = 0
-  const property = fc.asyncProperty(some, async (texts) => {
-    try {
-      expectOnlyText(await publish(filled(texts)), plain)
-      published += 1
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error
-      // Rejections name the place and a reason.
-      expect(error.problems.filter(({ file, message }) => file === '' || message === '')).toEqual([])
-    }
-  })
-  await fc.assert(property, parameters)
-  expect(published, 'refusals try nothing').toBeGreaterThan(0)
-})
+describe('in every field, everything that is published has as plain text', () => {
+  let publish: (files: Readonly<Record<string, string>>) => Promise<Published>
+  let plain: readonly Published[]
 
-test.each(chunks(markupTexts, 9).map((texts) => [JSON.stringify(texts), texts] as const))(
-  '%s',
-  { ...long, timeout: 30_000 },
-  async (_, texts) => {
-    expectOnlyText(await publish(filled(texts)), plain)
-  },
-)
+  beforeAll(async () => {
+    publish = await publisher(folder)
+    // All brands in one stage, and each in its own: a page may depend on whether two texts are equal.
+    const different = Array.from({ length: 400 }, (_, index) => `Words ${index}, + more`)
+    plain = [await publish(filled(['Some words'])), await publish(filled(different))]
+  })
+
+  test('texts of every kind', {
+    ...long,
+    timeout: 3_600_000,
+  }, async () => {
+    const text = fc.oneof(fc.constantFrom(...markupTexts), fc.string({ unit: 'grapheme' }))
+    const some = fc.array(text, { minLength: 20, maxLength: 60 })
+    let published = 0
+    const property = fc.asyncProperty(some, async (texts) => {
+      try {
+        expectOnlyText(await publish(filled(texts)), plain)
+        published += 1
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error
+        // Rejections name the place and a reason.
+        expect(error.problems.filter(({ file, message }) => file === '' || message === '')).toEqual([])
+      }
+    })
+    await fc.assert(property, parameters)
+    expect(published, 'refusals try nothing').toBeGreaterThan(0)
+  })
+
+  test.each(chunks(markupTexts, 9).map((texts) => [JSON.stringify(texts), texts] as const))(
+    '%s',
+    { ...long, timeout: 30_000 },
+    async (_, texts) => {
+      expectOnlyText(await publish(filled(texts)), plain)
+    },
+  )
+})
 
 function chunks<T>(items: readonly T[], size: number): T[][] {
   return items.flatMap((_, index) => (index % size === 0 ? [items.slice(index, index + size)] : []))

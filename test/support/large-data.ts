@@ -6,9 +6,9 @@ import { sharedFolder } from './folder'
 export const brands = 195
 
 /** A folder with the data of a large site, shared by all tests of a file. */
-export async function largeData(): Promise<{ folder: string; data: string }> {
+export async function largeData(count = brands): Promise<{ folder: string; data: string }> {
   const folder = await sharedFolder()
   const data = join(folder, 'data')
-  await makeData(data, brands)
+  await makeData(data, count, 'json')
   return { folder, data }
 }

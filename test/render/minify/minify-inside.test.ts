@@ -18,7 +18,7 @@ test('minifying content on its own equals one pass over the whole page, whatever
     fc.asyncProperty(fc.array(anyElement, { maxLength: 4 }), (children) =>
       expectOnePass(renderToStaticMarkup(createElement('div', {}, ...children))),
     ),
-    { numRuns: Number(process.env.FUZZ_RUNS ?? (process.env.CI ? 400 : 100)) },
+    { numRuns: Number(process.env.FUZZ_RUNS ?? 100) },
   )
 })
 

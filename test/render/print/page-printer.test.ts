@@ -61,6 +61,6 @@ test('whatever its content, a page equals the result of one pass', long, async (
       const whole = await inOnePass(page).catch(() => 'nobody can read it')
       expect(await printed(page).catch(() => 'nobody can read it')).toEqual(whole)
     }),
-    { numRuns: Number(process.env.FUZZ_RUNS ?? 200) },
+    { numRuns: Number(process.env.FUZZ_RUNS ?? 100) },
   )
 })

@@ -212,7 +212,7 @@ test('whatever fills a shape, a page equals the result of one pass', async () =>
       const whole = await inOnePass(pages).catch(() => 'nobody can read it')
       expect(await printed(pages).catch(() => 'nobody can read it')).toEqual(whole)
     }),
-    { numRuns: Number(process.env.FUZZ_RUNS ?? 300) },
+    { numRuns: Number(process.env.FUZZ_RUNS ?? 100) },
   )
 })
 
