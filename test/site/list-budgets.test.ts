@@ -18,7 +18,7 @@ import { type Rendering, rendering, surroundings } from '../support/site-parts'
 const count = 5000
 const list = '/vista-collection-portfolio'
 
-describe(`with ${count} more brands of real length`, () => {
+describe(`with ${count} more brands of real length`, long, () => {
   let site: Site
   let whole: Rendering
   let first: { readonly script: number; readonly sheets: readonly OutputFile[] }
@@ -40,7 +40,7 @@ describe(`with ${count} more brands of real length`, () => {
   }
 
   // Together with the 29 Vista brands: just over 100 pages of 50 brands, and just over 50 of 100 domains.
-  test('every page of the lists is within its budget', long, async () => {
+  test('every page of the lists is within its budget', async () => {
     const wanted = ['', '/2', '/50', '/51', '/101'].flatMap((page) => [list + page, `/domains${page}`])
     const sizes = await weights(wanted)
     expect([...sizes.keys()].sort()).toEqual(wanted.filter((path) => path !== '/domains/101').sort())
