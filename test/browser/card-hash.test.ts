@@ -27,9 +27,9 @@ test('in a window too low for the card its top is right below the header, and Ta
   const page = await newPage({ reducedMotion: 'reduce' })
   await noteScrolling(page)
   for (const [width, height] of [
-    [1280, 600],
-    [1440, 640],
-    [375, 640],
+    [1280, 560],
+    [1440, 560],
+    [375, 600],
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto('about:blank')

@@ -101,6 +101,7 @@ describe('a brand', () => {
       updated: '2026-01-02',
       status: 'active',
       stage: 'Travel',
+      emblem: 'kite Travel',
       badge: 'Here',
       homeBadge: 'Now',
       number: '01',
