@@ -46,7 +46,7 @@ export function Skyline({ peaks }: { readonly peaks: readonly Peak[] }) {
     <figure className="skyline">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the caption says what it shows */}
       <svg focusable="false">
-        <circle className="skyline-sun" cx="84%" cy="27%" />
+        <circle className="skyline-sun" cx="84%" cy="27%" r="6%" />
         <svg y="16%" width="100%" height="84%" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
           {layersOf(placed).map(({ key, collection, depth, path, shade }) => (
             <g key={key} data-collection={collection} data-depth={depth}>

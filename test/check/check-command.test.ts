@@ -29,17 +29,17 @@ describe('the real site', () => {
       const warnings = sections
         .filter((section) => section.includes('\n  warning  '))
         .map((section) => section.split('\n')[0])
-      expect(warnings).toEqual(['unverified'])
+      expect(warnings).toEqual(['unverified', 'company'])
       expect(stdout).not.toMatch(/^ {2}error/m)
       expect(stdout).toContain('found 3 placeholders accepted by this list')
-      expect(stdout).toMatch(/\n\nReady to publish: 45 pages, \d+ rules, 0 errors, 3 warnings, \d notices?\n$/)
+      expect(stdout).toMatch(/\n\nReady to publish: 45 pages, \d+ rules, 0 errors, 4 warnings, \d notices?\n$/)
     },
   )
 
   test('is the same below another address, but not ready under --strict', long, async () => {
     const { exitCode, stdout } = await check(['--strict', '--json', '--site-url', 'https://studio.company/base'])
     expect(exitCode).toBe(1)
-    expect(kinds(stdout).filter((kind) => !kind.startsWith('notice'))).toEqual(['error unverified'])
+    expect(kinds(stdout).filter((kind) => !kind.startsWith('notice'))).toEqual(['error company', 'error unverified'])
     expect(JSON.parse(stdout)).toMatchObject({ verdict: 'not ready', pages: 45 })
   })
 

@@ -318,7 +318,7 @@ describe('an invalid addition is reported, and nothing is written', () => {
   })
 })
 
-/** Simulates a full disk: the file size is limited to two kilobytes, which the file of the collection exceeds. */
+/** Simulates a full disk: the file size is limited to three kilobytes, which the file of the collection exceeds. */
 test.skipIf(process.platform === 'win32')(
   'if a list cannot be written, it stays as it is, and no brand file is left',
   long,
@@ -327,7 +327,7 @@ test.skipIf(process.platform === 'win32')(
     // The compiled templates are larger than the limit: they are written before it holds.
     await promisify(execFile)(process.execPath, [bin, 'check', '--quiet'], { cwd: root, env: plainEnv })
     const before = [await stampsOf(root), await readdir(root, { recursive: true })]
-    const limited = 'ulimit -f 2 && exec "$0" "$1" add brand Loom --collection vista'
+    const limited = 'ulimit -f 3 && exec "$0" "$1" add brand Loom --collection vista'
     const failed = promisify(execFile)('bash', ['-c', limited, process.execPath, bin], { cwd: root, env: plainEnv })
     await expect(failed).rejects.toMatchObject({
       code: 1,

@@ -18,11 +18,12 @@ test('a title shared by two pages is a warning of the build, and an error under 
   expect(await refusedBuild(project, '--strict')).toContainEqual(expect.stringContaining(warning))
 })
 
-test('of two brands with one name, the file of the second is told', async () => {
+test('of two portfolios with one title, the file of the second is named', async () => {
   const project = await copyProject()
-  await project.edit('data/brands/vistaski.yaml', 'name: VistaSki', 'name: VistaSail')
+  await project.edit('data/collections/ai.yaml', 'title: AI Collection Portfolio', 'title: Vista Collection Portfolio')
   const { stderr } = await runCli([], project.root)
-  expect(stderr).toContain('data/brands/vistasail.yaml: found the same title on /vistaski and /vistasail')
+  const where = '/vista-collection-portfolio and /ai-collection-portfolio'
+  expect(stderr).toContain(`data/collections/ai.yaml: found the same title on ${where}`)
 })
 
 test('of two portfolios with one title, the file of the second collection is told', async () => {

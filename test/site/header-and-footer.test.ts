@@ -55,7 +55,9 @@ describe.each(kindsOfPages)('%s', (route) => {
     expect(social.map((link) => new URL(link.href).hostname)).toEqual(['instagram.com', 'x.com', 'linkedin.com'])
     expect(getByText(/Northmark Studio creates, invests in and grows brands/)).toBeDefined()
     expect(getByText(/© 2025 .*Northmark Studio is a project of Northmark Holdings LLC\./)).toBeDefined()
-    expect(getByText(/trademarks or intellectual property of Northmark Holdings LLC/)).toBeDefined()
+    expect(
+      getByText(/texts on this site belong to Northmark Holdings LLC, .* have not been cleared as trademarks/),
+    ).toBeDefined()
   })
 })
 
