@@ -70,7 +70,7 @@ function Domains({ page, heading, lead, note, list, contact, opening, example, d
           ))}
         <p className="shortlist">
           <label className="button" data-variant="primary">
-            <input type="checkbox" /> Show only the names I ticked
+            <input type="checkbox" /> Show only my shortlist
           </label>
         </p>
         {example !== undefined && <SearchResults example={example} />}
