@@ -35,24 +35,28 @@ test.each([
   ['{studios}', '{studio}'],
   ['{brands.vsta}', '{brands.vista}'],
 ])('%s was probably meant to be %s', async (wrong, meant) => {
-  const [problem] = await problemsAfter(['contact.yaml', 'lead: Write', `lead: ${JSON.stringify(`${wrong} Write`)} # `])
-  expect(problem).toMatchObject({ field: 'lead', meant })
+  const [problem] = await problemsAfter(['contact.yaml', 'cardHeading: Email', `cardHeading: ${JSON.stringify(wrong)}`])
+  expect(problem).toMatchObject({ field: 'cardHeading', meant })
 })
 
 test('of a collection that is not there, the number of all brands is not suggested', async () => {
-  const { root, folder } = await changedData(['contact.yaml', 'lead: Write', 'lead: "{brands.ai} Write" # '])
+  const { root, folder } = await changedData(['contact.yaml', 'cardHeading: Email', 'cardHeading: "{brands.ai}"'])
   await rm(join(folder, 'collections', 'ai.yaml'))
-  const problems = checkPlaceholders(await readFolder(folder, root)).filter(({ field }) => field === 'lead')
+  const problems = checkPlaceholders(await readFolder(folder, root)).filter(({ field }) => field === 'cardHeading')
   expect(problems).toEqual([expect.not.objectContaining({ meant: expect.anything() })])
 })
 
 test.each(['{ studio }', '{studio', '{{studio}}'])('%s is an error that explains the syntax', async (typed) => {
   const [problem, ...others] = await problemsAfter([
     'contact.yaml',
-    'lead: Write',
-    `lead: ${JSON.stringify(`${typed} Write`)} # `,
+    'cardHeading: Email',
+    `cardHeading: ${JSON.stringify(typed)}`,
   ])
-  expect(problem).toMatchObject({ severity: 'error', field: 'lead', message: `found ${typed}, expected {studio}` })
+  expect(problem).toMatchObject({
+    severity: 'error',
+    field: 'cardHeading',
+    message: `found ${typed}, expected {studio}`,
+  })
   expect([problem?.meant, others]).toEqual([undefined, []])
 })
 
