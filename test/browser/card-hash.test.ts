@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectTop, noteScrolling } from '../support/card-place'
 import { errorsOf } from '../support/errors-of'
+import { long } from '../support/long'
 import { realSiteBrowser } from '../support/real-site-browser'
 import { visit } from '../support/shared-tab'
 
@@ -75,7 +76,7 @@ test('the link back from a brand leads to its card at once: the browser and the 
   expect([1, 2]).toContain(steps)
 })
 
-test('the back button of the browser restores the place that a card was left from', async () => {
+test('the back button of the browser restores the place that a card was left from', long, async () => {
   for (const width of [360, 1280]) {
     const page = await visit('/vista-collection-portfolio', { size: [width, 800] })
     const card = page.locator('#vistakingdom')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { long } from '../support/long'
 import { openPriceList } from '../support/price-list-browser'
 
 test('typing filters the rows, hides collections without any, and keeps the address up to date', async () => {
@@ -84,7 +85,7 @@ test('collection, price and order are read from a shared address, and a single c
   ])
 })
 
-test('invalid values in the address are ignored, and no field is without a choice', async () => {
+test('invalid values in the address are ignored, and no field is without a choice', long, async () => {
   const { page, rows } = await openPriceList('/domains?collection=nowhere&sort=%3Cb%3E')
   expect(await rows.count()).toBe(40)
   for (const name of ['Collection', 'Order']) {

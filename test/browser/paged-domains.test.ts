@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { hold } from '../support/hold-script'
+import { long } from '../support/long'
 import { pagedListBrowser, rowsOf } from '../support/paged-list'
 
 const openList = pagedListBrowser()
@@ -45,7 +46,7 @@ test('nothing is fetched before the first search, and clearing the search restor
   expect([await range.isVisible(), await nav.isVisible()]).toEqual([true, true])
 })
 
-test('a result is the row that its page shows, whatever the row contained before', async () => {
+test('a result is the row that its page shows, whatever the row contained before', long, async () => {
   const { page, field, count } = await openList('/domains')
   const listed = await rowsOf(page)
   await page.emulateMedia({ media: 'print' })

@@ -45,29 +45,33 @@ test('the skyline of the home page reaches from one edge of the window to the sc
   await page.close()
 })
 
-test('the dialog and the menu open and close without moving the page sideways, with scroll bars and without', async () => {
-  const withBars = await browser.newPage()
-  await withBars.goto(site.origin)
-  for (const page of [withBars, await visit('/')]) {
-    const place = () =>
-      page.evaluate(() => {
-        const parts = document.querySelectorAll('.site-header, main h2:not(dialog *), footer')
-        return [...parts].map((part) => [part.getBoundingClientRect().left, part.clientWidth])
-      })
-    for (const [button, opened, width] of [
-      ['Request portfolio access', 'access-dialog', 1280],
-      ['Menu', 'drawer', 800],
-    ] as const) {
-      await page.setViewportSize({ width, height: 600 })
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      const before = await place()
-      await page.getByRole('button', { name: button }).click()
-      await page.locator(`.${opened}`).waitFor()
-      expect(await place(), opened).toEqual(before)
-      await page.keyboard.press('Escape')
-      await page.locator(`.${opened}`).waitFor({ state: 'hidden' })
-      expect(await place(), opened).toEqual(before)
+test(
+  'the dialog and the menu open and close without moving the page sideways, with scroll bars and without',
+  long,
+  async () => {
+    const withBars = await browser.newPage()
+    await withBars.goto(site.origin)
+    for (const page of [withBars, await visit('/')]) {
+      const place = () =>
+        page.evaluate(() => {
+          const parts = document.querySelectorAll('.site-header, main h2:not(dialog *), footer')
+          return [...parts].map((part) => [part.getBoundingClientRect().left, part.clientWidth])
+        })
+      for (const [button, opened, width] of [
+        ['Request portfolio access', 'access-dialog', 1280],
+        ['Menu', 'drawer', 800],
+      ] as const) {
+        await page.setViewportSize({ width, height: 600 })
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+        const before = await place()
+        await page.getByRole('button', { name: button }).click()
+        await page.locator(`.${opened}`).waitFor()
+        expect(await place(), opened).toEqual(before)
+        await page.keyboard.press('Escape')
+        await page.locator(`.${opened}`).waitFor({ state: 'hidden' })
+        expect(await place(), opened).toEqual(before)
+      }
     }
-  }
-  await withBars.close()
-})
+    await withBars.close()
+  },
+)

@@ -169,7 +169,7 @@ describe('a site that cannot be rendered', () => {
     )
   })
 
-  test('two sources for one file are a finding', async () => {
+  test('two sources for one file are a finding', long, async () => {
     const project = await copyProject()
     await project.write('templates/static/robots.txt', 'x')
     const { exitCode, stdout, stderr } = await check(['--quiet'], project.root)

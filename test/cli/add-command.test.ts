@@ -42,7 +42,7 @@ describe('add brand', () => {
     expect(await readFile(join(root, 'dist/vistaloom.html'), 'utf8')).toContain('Vista Loom')
   })
 
-  test('--existing lists it among the active brands', async () => {
+  test('--existing lists it among the active brands', long, async () => {
     const { root } = await copyProject()
     expect((await runCli(['add', 'brand', 'Loom', '--collection', 'ai', '--existing'], root)).exitCode).toBe(0)
     const { existing } = parse(await readFile(join(root, 'data/collections/ai.yaml'), 'utf8'))

@@ -142,7 +142,7 @@ describe('remove', () => {
     expect((await runCli(['--strict', '--quiet'], root)).exitCode).toBe(0)
   })
 
-  test('a required text is no longer required', async () => {
+  test('a required text is no longer required', long, async () => {
     const { exitCode, root, changes } = await edited(['remove', 'legal', 'privacy-policy'])
     expect(exitCode).toBe(0)
     expect(changes['site.yaml']?.out.join()).toContain('privacy-policy')
@@ -171,7 +171,7 @@ describe('what no longer has a page', () => {
   const note = (title: string) =>
     `---\ntitle: ${title}\ndate: 2025-08-01\nsummary: Something has happened at the studio, and this is what it was.\n---\n\nText.\n`
 
-  test('a note named like a brand leaves the address of that alone, and the last one leads home', async () => {
+  test('a note named like a brand leaves the address of that alone, and the last one leads home', long, async () => {
     const { root, write } = await copyProject()
     await write('data/press/vistaski.md', note('VistaSki is for sale'))
     const { exitCode, stdout } = await runCli(['remove', 'press', 'vistaski'], root)
@@ -184,7 +184,7 @@ describe('what no longer has a page', () => {
     expect((await runCli(['--quiet'], root)).exitCode).toBe(0)
   })
 
-  test('redirects follow a name there and back', async () => {
+  test('redirects follow a name there and back', long, async () => {
     const { root } = await copyProject()
     await runCli(['rename', 'brand', 'vistaski', 'vista-ski'], root)
     const { exitCode, stdout } = await runCli(['rename', 'brand', 'vista-ski', 'vistaski'], root)

@@ -25,7 +25,7 @@ async function figure(root: string, file: string, name: string): Promise<string 
 }
 
 describe('a listed slug without a record', () => {
-  test('gets a page that says so, which search engines do not list, and a warning', async () => {
+  test('gets a page that says so, which search engines do not list, and a warning', long, async () => {
     const { project, line } = await projectWithout()
     const { exitCode, stdout, stderr } = await runCli([], project.root)
     expect(exitCode).toBe(0)
@@ -83,7 +83,7 @@ describe('a listed slug without a record', () => {
   })
 })
 
-test('--strict builds if there are no warnings: notices do not count', async () => {
+test('--strict builds if there are no warnings: notices do not count', long, async () => {
   const { root } = await copyProject()
   const { exitCode, stderr } = await runCli(['--strict'], root)
   expect(exitCode).toBe(0)

@@ -48,7 +48,7 @@ test('redirects that no host applies are a notice', async () => {
   )
 })
 
-test('an empty file means no redirects, and prints nothing', async () => {
+test('an empty file means no redirects, and prints nothing', long, async () => {
   const { root, write } = await copyProject()
   await write('data/redirects.yaml', '# yaml-language-server: $schema=schema/redirects.json\n')
   const { exitCode, stdout } = await runCli(['--json'], root)

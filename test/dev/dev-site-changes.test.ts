@@ -67,7 +67,7 @@ test('styles that change together with something else cause a reload', long, asy
   expect(await changed(files)).toMatchObject({ event: 'reload' })
 })
 
-test('a new page template adds its page, and a removed one removes it', async () => {
+test('a new page template adds its page, and a removed one removes it', long, async () => {
   const { site, project, changed } = await openDevSite()
   const page = `const share = { title: 'About', line: 'About' }
   const head = { title: 'About', description: 'About', share, jsonLd: [] }

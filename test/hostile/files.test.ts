@@ -153,7 +153,7 @@ describe('files that should not be there', () => {
     expect(problems.map(({ message }) => message).join()).toContain('found the slug vistaski twice')
   })
 
-  test('links out of the data folder, or to nothing, are rejected without being read', async () => {
+  test('links out of the data folder, or to nothing, are rejected without being read', long, async () => {
     const links = { a: '/etc/hostname', b: '/etc', c: '../..', d: 'nothing', e: 'e.yaml' }
     const problems = await problemsAfter((data) =>
       Promise.all(Object.entries(links).map(([name, target]) => symlink(target, join(data, 'brands', `${name}.yaml`)))),

@@ -133,19 +133,23 @@ describe('a folder that is not empty', () => {
     expect(stdout).toContain("  cd 'what'\\''s new'\n")
   })
 
-  test('is accepted if it holds only what belongs to any project, and these files stay and are named', async () => {
-    const folder = await temporaryFolder()
-    const own = { 'Readme.md': 'mine', LICENSE: 'mine', '.git/HEAD': 'mine', '.gitignore': 'mine', '.DS_Store': '' }
-    await writeFiles(folder, { ...own, '.vscode/settings.json': '{}', 'node_modules/.package-lock.json': '{}' })
-    const before = await contentsOf(folder)
-    const { exitCode, stdout } = await runCli(['init'], folder)
-    expect(exitCode).toBe(0)
-    expect(stdout).toContain('\nKept as they were: .gitignore, .vscode/settings.json, README.md\n')
-    expect(stdout).toContain('read node_modules/build-site/starter/README.md,')
-    expect(await contentsOf(folder)).toMatchObject(before)
-    expect(await filesIn(folder)).toEqual(expect.arrayContaining(['.vscode/extensions.json', 'templates/site.ts']))
-    expect(await filesIn(folder)).not.toContain('README.md')
-  })
+  test(
+    'is accepted if it holds only what belongs to any project, and these files stay and are named',
+    long,
+    async () => {
+      const folder = await temporaryFolder()
+      const own = { 'Readme.md': 'mine', LICENSE: 'mine', '.git/HEAD': 'mine', '.gitignore': 'mine', '.DS_Store': '' }
+      await writeFiles(folder, { ...own, '.vscode/settings.json': '{}', 'node_modules/.package-lock.json': '{}' })
+      const before = await contentsOf(folder)
+      const { exitCode, stdout } = await runCli(['init'], folder)
+      expect(exitCode).toBe(0)
+      expect(stdout).toContain('\nKept as they were: .gitignore, .vscode/settings.json, README.md\n')
+      expect(stdout).toContain('read node_modules/build-site/starter/README.md,')
+      expect(await contentsOf(folder)).toMatchObject(before)
+      expect(await filesIn(folder)).toEqual(expect.arrayContaining(['.vscode/extensions.json', 'templates/site.ts']))
+      expect(await filesIn(folder)).not.toContain('README.md')
+    },
+  )
 
   test('keeps a package.json that has the program, and packs none', async () => {
     const folder = await temporaryFolder()

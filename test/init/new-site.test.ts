@@ -35,7 +35,7 @@ test('the types see a mistake in a template', long, async () => {
   })
 })
 
-test('check finds nothing but the two placeholders, and nothing once they are replaced', async () => {
+test('check finds nothing but the two placeholders, and nothing once they are replaced', long, async () => {
   const file = join(site, 'data', 'site.yaml')
   const text = await readFile(file, 'utf8')
   const first = await run('check', '--format', 'github')

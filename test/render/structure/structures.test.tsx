@@ -5,6 +5,7 @@ import { renderBody } from '../../../src/render/renderer'
 import { type PageBody, Structures } from '../../../src/render/structure/structures'
 import { anyElement, anyText } from '../../support/any-element'
 import { loadWholeSite } from '../../support/load-site'
+import { long } from '../../support/long'
 import { pageAt, templateAt } from '../../support/pages'
 import { inOnePass, printed } from '../../support/printing'
 import { partsOf, type Rendering, rendering } from '../../support/site-parts'
@@ -81,7 +82,7 @@ test('items of a list are rendered once, however many there are', async () => {
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-test('shapes are forgotten when there are too many', async () => {
+test('shapes are forgotten when there are too many', long, async () => {
   const structures = new Structures()
   const page = (index: number) => {
     const titles = Array.from({ length: 100 }, (_, at) => `${index} ${at}`)
