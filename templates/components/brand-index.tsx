@@ -57,7 +57,7 @@ interface ChoiceProps {
 
 function Choice({ label, count, isFirst = false }: ChoiceProps) {
   return (
-    <label data-all={isFirst || undefined}>
+    <label>
       <input type="radio" name="segment" className="visually-hidden" defaultChecked={isFirst} />
       {label} <span className="index-count">{formatNumber(count)}</span>
     </label>

@@ -61,33 +61,39 @@ function Shares({ segments }: { readonly segments: ChartProps['largest']['segmen
 function Strip({ brands }: { readonly brands: ChartProps['largest']['brands']['items'] }) {
   const [largest, smallest] = [brands[0], brands.at(-1)]
   if (largest === undefined || smallest === undefined) return null
-  const low = 10 ** Math.floor(Math.log10(smallest.market.usd))
-  const high = 10 ** Math.ceil(Math.log10(largest.market.usd))
-  const place = scaleLog([low, Math.max(high, low * 10)], [2, 98])
-  const powers = Array.from({ length: Math.round(Math.log10(high / low)) + 1 }, (_, power) => low * 10 ** power)
+  const low = Math.floor(Math.log10(smallest.market.usd))
+  const high = Math.max(low + 1, Math.ceil(Math.log10(largest.market.usd)))
+  const scale = scaleLog([10 ** low, 10 ** high], [2, 98])
+  const place = (usd: number) => `${percent(scale(usd))}%`
+  const powers = Array.from({ length: high - low + 1 }, (_, power) => 10 ** (low + power))
   return (
     <svg className="market-strip" width="100%" height="120" aria-hidden="true" focusable="false">
       {powers.map((usd) => (
         <g key={usd}>
-          <line x1={`${percent(place(usd))}%`} x2={`${percent(place(usd))}%`} y1="46" y2="92" />
-          <text x={`${percent(place(usd))}%`} y="112" textAnchor="middle">
-            {formatMarket(usd)}
+          <line x1={place(usd)} x2={place(usd)} y1="46" y2="92" />
+          <text x={place(usd)} y="112" textAnchor="middle">
+            {powerText(usd)}
           </text>
         </g>
       ))}
       {brands.map(({ slug, market }) => (
-        <circle key={slug} cx={`${percent(place(market.usd))}%`} cy="69" r="6" />
+        <circle key={slug} cx={place(market.usd)} cy="69" r="6" />
       ))}
-      <text className="market-end" x={`${percent(place(smallest.market.usd))}%`} y="34" textAnchor="start">
+      <text className="market-end" x={place(smallest.market.usd)} y="34" textAnchor="start">
         {smallest.name} {formatMarket(smallest.market.usd)}
       </text>
       {largest !== smallest && (
-        <text className="market-end" x={`${percent(place(largest.market.usd))}%`} y="14" textAnchor="end">
+        <text className="market-end" x={place(largest.market.usd)} y="14" textAnchor="end">
           {largest.name} {formatMarket(largest.market.usd)}
         </text>
       )}
     </svg>
   )
+}
+
+/** A power of ten: `$10B`, `$1T`, and `$0.01M`, which one decimal cannot say. */
+function powerText(usd: number): string {
+  return usd < 1e5 ? `$${usd / 1e6}M` : formatMarket(usd)
 }
 
 function percent(value: number): number {

@@ -1,6 +1,7 @@
 import { termsOf } from '../client/match-words'
 import type { Domain, DomainGroup } from '../model/types'
 import { formatNumber } from '../rules/formats'
+import { priceRange } from '../rules/money'
 import { registrationText } from '../rules/name-facts'
 import { ActionButton } from './action-button'
 import './price-list.css'
@@ -24,12 +25,12 @@ export function rowsOf({ domains, ...group }: DomainGroup) {
 
 interface PriceListProps {
   readonly group: RowGroup
-  /** Whether rows can be put on the shortlist, which rows of search results, shown for one domain after another, cannot. */
-  readonly canPick?: boolean
+  /** Whether its rows are for search results: each is shown for one domain after another, and cannot be put on the shortlist. */
+  readonly isResults?: boolean
 }
 
 /** The domains of one collection with their prices. */
-export function PriceList({ group: { id, name, domains }, canPick = false }: PriceListProps) {
+export function PriceList({ group: { id, name, domains }, isResults = false }: PriceListProps) {
   return (
     <section
       className="section price-list"
@@ -39,7 +40,7 @@ export function PriceList({ group: { id, name, domains }, canPick = false }: Pri
       data-domain-group
     >
       <h2 id={`${id}-heading`}>{name}</h2>
-      <p className="note">{extentOf(domains)}</p>
+      {!isResults && <p className="note">{extentOf(domains)}</p>}
       <table>
         <thead>
           <tr>
@@ -52,7 +53,7 @@ export function PriceList({ group: { id, name, domains }, canPick = false }: Pri
         </thead>
         <tbody>
           {domains.map((domain) => (
-            <Row key={domain.slug} domain={domain} group={name} canPick={canPick} />
+            <Row key={domain.slug} domain={domain} group={name} canPick={!isResults && !domain.sold} />
           ))}
         </tbody>
       </table>
@@ -62,17 +63,15 @@ export function PriceList({ group: { id, name, domains }, canPick = false }: Pri
 
 /** How many domains there are, and what they cost: `7 domains, $10,000 to $75,000`. */
 function extentOf(domains: readonly DomainRow[]): string {
-  const prices = domains.filter(({ sold }) => !sold).map(({ price }) => price.amount)
-  const [lowest] = prices.toSorted((a, b) => a.usd - b.usd)
-  const highest = prices.toSorted((a, b) => b.usd - a.usd)[0]
   const count = domains.length === 1 ? '1 domain' : `${formatNumber(domains.length)} domains`
-  if (lowest === undefined || highest === undefined) return count
-  return lowest.usd === highest.usd ? `${count}, ${lowest.text}` : `${count}, ${lowest.text} to ${highest.text}`
+  const prices = priceRange(domains.filter(({ sold }) => !sold).map(({ price }) => price.amount))
+  return prices === undefined ? count : `${count}, ${prices}`
 }
 
-interface RowProps extends Required<Pick<PriceListProps, 'canPick'>> {
+interface RowProps {
   readonly domain: DomainRow
   readonly group: string
+  readonly canPick: boolean
 }
 
 /** The script searches rows by their terms and sorts them by price. */
@@ -100,7 +99,7 @@ function Row({ domain, group, canPick }: RowProps) {
             </a>
           </>
         )}
-        {canPick && !sold && (
+        {canPick && (
           <label className="pick">
             <input type="checkbox" />
             <span className="visually-hidden">Shortlist {host}</span>

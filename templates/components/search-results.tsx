@@ -14,7 +14,7 @@ export function SearchResults({ example }: { readonly example: DomainRow }) {
   const rows = [onSale, { ...onSale, slug: 'sold', sold: true }]
   return (
     <template data-results>
-      <PriceList group={{ id: 'results', name: 'All collections', domains: rows }} />
+      <PriceList group={{ id: 'results', name: 'All collections', domains: rows }} isResults />
       <p>
         <button className="button" data-variant="outline" type="button">
           Show more

@@ -41,7 +41,7 @@ export function Skyline({ peaks }: { readonly peaks: readonly Peak[] }) {
   const cheapest = peaks.at(-1)
   if (dearest === undefined || cheapest === undefined) return null
   const placed = placesOf(peaks, dearest.price.usd)
-  const range = dearest === cheapest ? 'is' : `runs from ${cheapest.price.text} to`
+  const range = dearest.price.usd === cheapest.price.usd ? 'is' : `runs from ${cheapest.price.text} to`
   return (
     <figure className="skyline">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the caption says what it shows */}
@@ -94,11 +94,10 @@ function layersOf(placed: readonly Placed[]) {
     collections.flatMap((collection) => {
       const own = placed.filter((peak) => peak.collection === collection && depthOf(peak) === depth)
       if (own.length === 0) return []
-      const [path, shade] = [
-        own.map(({ x, height }) => mountain(x, height)),
-        own.map(({ x, height }) => side(x, height)),
-      ]
-      return [{ key: `${depth} ${collection}`, collection, depth, path: path.join(''), shade: shade.join('') }]
+      const mountains = own.map(mountain)
+      const path = mountains.map(({ outline }) => outline).join('')
+      const shade = mountains.map(({ side }) => side).join('')
+      return [{ key: `${depth} ${collection}`, collection, depth, path, shade }]
     }),
   )
 }
@@ -109,23 +108,14 @@ function depthOf({ height }: Placed): (typeof depths)[number] {
   return height > 250 ? 'middle' : 'near'
 }
 
-/** High mountains are broad. */
-function reach(height: number): number {
-  return Math.round(22 + height * 0.14)
-}
-
-function mountain(x: number, height: number): string {
-  const w = reach(height)
-  const [left, right] = [Math.round(w * 0.42), Math.round(w * 0.36)]
-  const [low, high] = [1000 - Math.round(height * 0.46), 1000 - Math.round(height * 0.58)]
-  return `M${x - w} 1000L${x - left} ${low}L${x} ${1000 - height}L${x + right} ${high}L${x + w} 1000Z`
-}
-
-/** The side that is turned away from the light. */
-function side(x: number, height: number): string {
-  const w = reach(height)
-  const [near, right] = [Math.round(w * 0.2), Math.round(w * 0.36)]
-  return `M${x} ${1000 - height}L${x + right} ${1000 - Math.round(height * 0.58)}L${x + w} 1000H${x + near}Z`
+/** The outline of a mountain, and its side that is turned away from the light. High ones are broad. */
+function mountain({ x, height }: Placed) {
+  const reach = Math.round(22 + height * 0.14)
+  const foot = x + reach
+  const shoulder = `${x + Math.round(reach * 0.36)} ${1000 - Math.round(height * 0.58)}`
+  const ledge = `${x - Math.round(reach * 0.42)} ${1000 - Math.round(height * 0.46)}`
+  const slope = `${x} ${1000 - height}L${shoulder}L${foot} 1000`
+  return { outline: `M${x - reach} 1000L${ledge}L${slope}Z`, side: `M${slope}H${x + Math.round(reach * 0.2)}Z` }
 }
 
 /** Whether the label of a peak would stand on one line with that of the next one. */

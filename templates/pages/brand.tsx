@@ -127,6 +127,7 @@ interface BrandHeadProps {
 }
 
 function BrandHead({ brand, note }: BrandHeadProps) {
+  const { words, ending } = hostWords(brand.name, brand.host)
   return (
     <header className="brand-head">
       <EmblemOrLogo brand={brand} isInView />
@@ -135,9 +136,10 @@ function BrandHead({ brand, note }: BrandHeadProps) {
         <h1>{brand.name}</h1>
         <p className="wordmark">
           <ExternalLink href={brand.website}>
-            {hostWords(brand.name, brand.host).map((word) => (
+            {words.map((word) => (
               <span key={word}>{word}</span>
             ))}
+            <span className="wordmark-ending">{ending}</span>
           </ExternalLink>
         </p>
         <p className="note">{brand.page.facts}</p>

@@ -66,7 +66,7 @@ function Domains({ page, heading, lead, note, list, contact, opening, example, d
         {page.groups
           .filter(({ domains }) => domains.length > 0)
           .map((group) => (
-            <PriceList key={group.id} group={group} canPick />
+            <PriceList key={group.id} group={group} />
           ))}
         <p className="shortlist">
           <label className="button" data-variant="primary">

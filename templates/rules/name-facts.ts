@@ -8,11 +8,16 @@ export function nameWords(name: string): string[] {
   return (name.match(word) ?? []).map((part) => part.toLowerCase())
 }
 
-/** The words of a host and its ending, as far as they are those of the name: `vista`, `espresso`, `.com`. */
-export function hostWords(name: string, host: string): string[] {
+/** The words of a host, as far as they are those of the name, and its ending: `vista`, `espresso`; `.com`. */
+export function hostWords(name: string, host: string) {
+  const { label, ending } = partsOf(host)
+  const words = nameWords(name)
+  return { words: words.join('') === label ? words : [label], ending }
+}
+
+function partsOf(host: string) {
   const dot = host.indexOf('.')
-  const [label, words] = [host.slice(0, dot), nameWords(name)]
-  return [...(words.join('') === label ? words : [label]), host.slice(dot)]
+  return { label: host.slice(0, dot), ending: host.slice(dot) }
 }
 
 /**
@@ -21,8 +26,8 @@ export function hostWords(name: string, host: string): string[] {
  * @param syllables of words in lower case; without one of the words, those of the name are not known
  */
 export function nameFacts(name: string, host: string, syllables: Readonly<Record<string, number>>): string {
-  const dot = host.indexOf('.')
-  const label = [...host.slice(0, dot)]
+  const parts = partsOf(host)
+  const label = [...parts.label]
   const words = nameWords(name)
   const known = words.map((part) => (Object.hasOwn(syllables, part) ? syllables[part] : undefined) ?? Number.NaN)
   const spoken = known.reduce((sum, count) => sum + count, 0)
@@ -31,7 +36,7 @@ export function nameFacts(name: string, host: string, syllables: Readonly<Record
     counted(label.length, unit),
     counted(words.length, 'word'),
     ...(spoken > 0 ? [counted(spoken, 'syllable')] : []),
-    `ends in ${host.slice(dot)}`,
+    `ends in ${parts.ending}`,
   ].join(', ')
 }
 

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { MarketChart } from '../../../templates/components/market-chart'
+import { parseMarketSize } from '../../../templates/rules/money'
+import { brandOf, exampleSite } from '../../support/example-site'
+import { render } from '../../support/render'
+
+const brand = brandOf(await exampleSite(), 'vistaset')
+
+/** The chart of brands with these markets, the largest first, each in a segment of its own. */
+function chartOf(...sizes: readonly string[]) {
+  const brands = sizes.map((size) => ({ ...brand, slug: size, name: `Of ${size}`, market: parseMarketSize(size) }))
+  const segments = brands.map(({ market: { usd, text } }, index) => ({ stage: `Segment ${index}`, usd, text }))
+  const largest = { brands: { items: brands, others: undefined }, segments: { items: segments, others: undefined } }
+  const spread = { segment: 'Segment 0', share: '90%', median: '$1B' }
+  return render(<MarketChart largest={largest} spread={spread} />).document
+}
+
+const texts = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+
+test.each([
+  [
+    ['$20B', '$2B'],
+    ['$1B', '$10B', '$100B'],
+  ],
+  [['$1B'], ['$1B', '$10B']],
+  [
+    ['$0.2M', '$0.02M'],
+    ['$0.01M', '$0.1M', '$1M'],
+  ],
+])('of %j the scale has each power of ten around them', (sizes, ticks) => {
+  expect(texts(chartOf(...sizes), '.market-strip g text')).toEqual(ticks)
+})
+
+test.each([
+  [6, ['Segment 5'], undefined],
+  [8, ['3 others'], '$6B'],
+])('of %i segments, the bar names the largest five, and a sixth only if it is the last', (count, last, amount) => {
+  const sizes = Array.from({ length: count }, (_, index) => `$${count - index}B`)
+  const shares = texts(chartOf(...sizes), '.market-shares li')
+  expect(shares).toHaveLength(6)
+  expect(shares.at(-1)).toContain(last[0])
+  if (amount !== undefined) expect(shares.at(-1)).toContain(amount)
+})
