@@ -30,7 +30,7 @@ export function BrandFacts({ studio, brand }: BrandFactsProps) {
             )}
           </p>
         )}
-        <p className="note">{studio.marketNote}</p>
+        {basis?.source === undefined && <p className="note">{studio.marketNote}</p>}
       </TitledSection>
       <TitledSection id="audience" heading="Target Audience">
         <ul className="badge-list">

@@ -19,7 +19,7 @@ export function MarketChart({ largest: { segments, brands }, spread }: ChartProp
       <Shares segments={segments.items} />
       <p className="market-median">Half of the brands have a market of {spread.median} or less.</p>
       <Strip brands={brands.items} />
-      <p className="note">Management estimates in US dollars. Each line of the scale is ten times the one before.</p>
+      <p className="note">Amounts in US dollars. Each line of the scale is ten times the one before.</p>
     </section>
   )
 }
@@ -72,7 +72,7 @@ function Strip({ brands }: { readonly brands: ChartProps['largest']['brands']['i
         <g key={usd}>
           <line x1={place(usd)} x2={place(usd)} y1="46" y2="92" />
           <text x={place(usd)} y="112" textAnchor="middle">
-            {powerText(usd)}
+            {formatMarket(usd)}
           </text>
         </g>
       ))}
@@ -89,11 +89,6 @@ function Strip({ brands }: { readonly brands: ChartProps['largest']['brands']['i
       )}
     </svg>
   )
-}
-
-/** A power of ten: `$10B`, `$1T`, and `$0.01M`, which one decimal cannot say. */
-function powerText(usd: number): string {
-  return usd < 1e5 ? `$${usd / 1e6}M` : formatMarket(usd)
 }
 
 function percent(value: number): number {

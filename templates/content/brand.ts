@@ -22,6 +22,10 @@ const marketBasis = z.strictObject({
 /** What public registration data says of a domain. */
 export const registration = z
   .strictObject({ year, registrar: text, checkedOn: isoDate.describe('The day on which somebody looked it up') })
+  .refine(({ year, checkedOn }) => year <= Number(checkedOn.slice(0, 4)), {
+    path: ['year'],
+    error: 'a year that is not after the day on which it was looked up',
+  })
   .optional()
   .describe('Since when the domain is registered, and with whom, as public registration data has it')
 

@@ -1,6 +1,7 @@
-import { isoDate, reference, text, z } from 'build-site'
+import { isoDate, reference, z } from 'build-site'
 import { isInRange } from '../rules/price'
 import { dollars } from './amounts'
+import { sharedSentence } from './shared-sentence'
 
 const tierSchema = z
   .strictObject({
@@ -34,7 +35,7 @@ export const pricingSchema = z.strictObject({
   otherwise: dollars.describe('The price of every brand and domain that is not listed above'),
   listOverrides: z.record(brandSlug, dollars).describe('Prices that hold on the domains page only'),
   referenceTiers: tiersSchema.describe('Struck-through price by price; outside every tier it is the price itself'),
-  referenceNote: text.describe('What a reference price is, said once near the first one on a page'),
+  referenceNote: sharedSentence.describe('What a reference price is, said once near the first one on a page'),
 })
 
 /** The content of `data/pricing.yaml`: prices, overrides and reference tiers. */

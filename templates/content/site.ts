@@ -14,6 +14,7 @@ import {
   z,
 } from 'build-site'
 import { year } from './amounts'
+import { sharedSentence } from './shared-sentence'
 
 const colour = z
   .string({ error: 'a colour such as #faf7f0' })
@@ -41,8 +42,10 @@ const question = z.strictObject({
 
 const buying = z
   .strictObject({
-    gets: text.describe('What a buyer gets, without a {name}: {whatYouGet} stands for it in all texts'),
-    clearance: text.describe('What nobody has checked about the names: {clearance} stands for it in all texts'),
+    gets: sharedSentence.describe('What a buyer gets, without a {name}: {whatYouGet} stands for it in all texts'),
+    clearance: sharedSentence.describe(
+      'What nobody has checked about the names: {clearance} stands for it in all texts',
+    ),
     steps: oneOrMore(z.strictObject({ heading: text, text })).describe('From the button to the domain, in order'),
     questions: z.array(question).default([]).describe('Questions of buyers, in full on the domains page'),
     offerAsks: oneOrMore(text).describe('What the mail of an offer asks for, a line each'),

@@ -65,7 +65,10 @@ function BrandSheet({ frame: { studio, addresses }, brand }: Framed<BrandProps>)
         </a>
       </p>
       <div className="brand-columns">
-        <BrandHead brand={brand} note={brand.status === 'developing' ? studio.developmentNote : undefined} />
+        <BrandHead
+          brand={brand}
+          note={brand.status === 'developing' && !brand.sold ? studio.developmentNote : undefined}
+        />
         <Acquisition studio={studio} brand={brand} />
         <div className="brand-texts">
           <TitledSection id="overview" heading="Business Overview">

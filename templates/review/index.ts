@@ -1,4 +1,5 @@
 import type { Rule } from '../model/site-types'
+import { activeNotesRule } from './active-notes'
 import { agingRule } from './aging'
 import { companyRule } from './company'
 import { shownDatesRule } from './dates'
@@ -10,6 +11,7 @@ import { unverifiedRule } from './unverified'
 /** What `check` looks at besides what it does for any site. */
 export const rules: readonly Rule[] = [
   unverifiedRule,
+  activeNotesRule,
   agingRule,
   companyRule,
   socialRule,

@@ -11,7 +11,7 @@ export const unverifiedRule: Rule = {
   find: ({ data: { brands } }) => {
     const fields = [...new Set(brands.flatMap(({ value }) => value.unverified))]
     return fields.flatMap((field) => {
-      const open = brands.filter(({ value }) => value.unverified.includes(field))
+      const open = brands.filter(({ value }) => value.unverified.includes(field) && value[field] !== undefined)
       const slugs = firstFew(
         open.map(({ slug }) => slug),
         most,

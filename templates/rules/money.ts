@@ -36,8 +36,12 @@ export const parseMarketSize = memo(1000, (text: string) => {
   return { text, usd: Math.round(Number(digits.replaceAll(',', '')) * factor) }
 })
 
-/** Formats a computed market as brands write theirs, with one decimal at most: `$4T`, `$96.9B`, `$850M`. */
+/**
+ * Formats a computed market as brands write theirs, with one decimal at most: `$4T`, `$96.9B`, `$850M`; with more where one
+ * would say nothing: `$0.01M`.
+ */
 export function formatMarket(usd: number): string {
+  if (usd < 1e5) return `$${Number((usd / 1e6).toPrecision(2))}M`
   const [size, unit] = usd >= 999.95e9 ? [1e12, 'T'] : usd >= 999.95e6 ? [1e9, 'B'] : [1e6, 'M']
   return `$${formatNumber(Math.round((usd / size) * 10) / 10, 1).replace(/\.0$/, '')}${unit}`
 }

@@ -26,9 +26,8 @@ function partsOf(host: string) {
  * @param syllables of words in lower case; without one of the words, those of the name are not known
  */
 export function nameFacts(name: string, host: string, syllables: Readonly<Record<string, number>>): string {
-  const parts = partsOf(host)
-  const label = [...parts.label]
-  const words = nameWords(name)
+  const { words, ending } = hostWords(name, host)
+  const label = [...partsOf(host).label]
   const known = words.map((part) => (Object.hasOwn(syllables, part) ? syllables[part] : undefined) ?? Number.NaN)
   const spoken = known.reduce((sum, count) => sum + count, 0)
   const unit = label.every((sign) => /\p{L}/u.test(sign)) ? 'letter' : 'character'
@@ -36,7 +35,7 @@ export function nameFacts(name: string, host: string, syllables: Readonly<Record
     counted(label.length, unit),
     counted(words.length, 'word'),
     ...(spoken > 0 ? [counted(spoken, 'syllable')] : []),
-    `ends in ${parts.ending}`,
+    `ends in ${ending}`,
   ].join(', ')
 }
 

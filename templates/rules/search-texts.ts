@@ -26,14 +26,15 @@ export function searchTexts(brand: Offered) {
   const what = sold ? `${domain} (Sold)` : `${domain} for Sale`
   const offer = sold ? `${domain} has been sold.` : `${domain} is for sale at ${price}.`
   const kind = !sold && status === 'developing' ? `${concept} in development.` : `${concept}.`
+  const about = /[.!?…]$/.test(summary) ? summary : `${summary}.`
   const by = sold ? `See what else ${studio} offers.` : `By ${studio}.`
   return {
     title: firstWithin(titleMost, `${what}: ${concept} | ${studio}`, `${what} | ${studio}`, what),
     description: firstWithin(
       descriptionMost,
-      `${offer} ${kind} ${summary}. ${by}`,
-      `${offer} ${summary}. ${by}`,
-      `${offer} ${summary}.`,
+      `${offer} ${kind} ${about} ${by}`,
+      `${offer} ${about} ${by}`,
+      `${offer} ${about}`,
       offer,
     ),
   }

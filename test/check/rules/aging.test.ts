@@ -35,6 +35,8 @@ test('what was checked more than a year ago is a warning, each where it stands',
     expect.stringMatching(/^warning data\/domains\.yaml:\d+: found/),
     expect.stringMatching(/^warning data\/site\.yaml:\d+: found/),
   ])
+  const ahead = await checkedOn('2999-01-01', '2024-11-21', '2024-11-21')
+  expect(await wordsOf(ofSite(agingRule), {}, { data: ahead }), 'a day that is yet to come').toHaveLength(1)
   const recent = await checkedOn('2024-11-21', '2024-11-21', '2024-11-21')
   expect(await wordsOf(ofSite(agingRule), {}, { data: recent })).toEqual([])
   expect(await wordsOf(ofSite(agingRule), {}), 'the shipped data claims nothing that it would have to check').toEqual(

@@ -52,6 +52,7 @@ test.each([
   [999_960_000, '$1B'],
   [850_000_000, '$850M'],
   [400_000, '$0.4M'],
+  [12_345, '$0.012M'],
 ])('of a segment, %d dollars are written %s: in the unit that brands of that size have', (usd, text) => {
   expect(formatMarket(usd)).toBe(text)
 })

@@ -14,6 +14,9 @@ test.each([
   ['VistaLoom', 'vistaloom.com', '9 letters, 2 words, ends in .com'],
   ['Tab24', 'tab24.com', '5 characters, 2 words, ends in .com'],
   ['Łódź', 'łódź.com', '4 letters, 1 word, ends in .com'],
+  // Where the host is not the name, nothing is known of its words.
+  ['VistaTab', 'salt.com', '4 letters, 1 word, ends in .com'],
+  ['東京', '東京.com', '2 letters, 1 word, ends in .com'],
 ])('%s at %s has %s', (name, host, facts) => {
   expect(nameFacts(name, host, syllables)).toBe(facts)
 })

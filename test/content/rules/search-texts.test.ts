@@ -36,6 +36,7 @@ describe('the description of a brand page, of at most 155 characters', () => {
   test.each([
     [{}, `${offer} Coffee Brand in development. ${planned} By Northmark Studio.`],
     [{ status: 'active' }, `${offer} Coffee Brand. Espresso bars at scenic stops. By Northmark Studio.`],
+    [{ summary: 'Coffee now?' }, `${offer} Coffee Brand in development. Coffee now? By Northmark Studio.`],
     [{ stage: 'S'.repeat(60) }, `${offer} ${planned} By Northmark Studio.`],
     [{ studio: 'S'.repeat(85) }, `${offer} ${planned}`],
     [{ summary: 'S'.repeat(150) }, offer],

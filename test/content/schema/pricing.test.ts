@@ -27,6 +27,11 @@ test.each([
   expect(error?.issues.map(({ path }) => path)).toEqual([['referenceTiers', 0, field]])
 })
 
+test('a sentence that other texts include has no {name} itself', () => {
+  const { error } = pricingSchema.safeParse({ ...pricing, referenceNote: 'A figure of {studio}.' })
+  expect(error?.issues.map(({ message }) => message)).toEqual([expect.stringMatching(/^a text without braces/)])
+})
+
 describe('a reference tier', () => {
   test.each([
     ['with neither end', { from: 75_000, reference: 150_000 }],
