@@ -5,7 +5,7 @@ import type { ShareCardProps } from '../model/site-types'
 
 /** The fonts of the image, in the order in which they are asked for a character: the site's display font, in all alphabets that it has, in a format that outlines can be extracted from. */
 export const font = ['latin', 'latin-ext', 'vietnamese'].map(
-  (alphabet) => `@fontsource/newsreader/files/newsreader-${alphabet}-500-normal.woff`,
+  (alphabet) => `@fontsource/newsreader/files/newsreader-${alphabet}-400-normal.woff`,
 )
 
 /**
