@@ -7,7 +7,7 @@ import { publishedCss } from '../render/compile/bundle'
 import type { Site } from '../site/site'
 
 /** In bytes: styles up to this size are inlined, because saving a request is worth more than a cached file. */
-const inlineStyles = 24_576
+const inlineStyles = 32_768
 
 /** Beyond this many pages of a kind, copies of its styles would be up to half of the whole output. */
 const inlinePages = 500

@@ -22,8 +22,10 @@ export function domainSearch(form: HTMLFormElement) {
     rows(queryOf(form))
   }
 
-  form.addEventListener('input', (event) => {
-    const isTyped = isIn(event, 'input')
+  // The prices stand outside of the form.
+  document.addEventListener('input', (event) => {
+    if (!isIn(event, '#domain-search, .price-ladder')) return
+    const isTyped = isIn(event, '#q')
     show()
     // Not before this event has passed, after which WebKit scrolls to where the field was.
     requestAnimationFrame(() => showListTop(form, isTyped))
@@ -48,7 +50,10 @@ function unfoldFilters(form: HTMLElement) {
   const filters = find<HTMLDetailsElement>('details', form)
   const wide = matchMedia('(width >= 60rem)')
   const unfold = () => {
-    if (filters) filters.open = wide.matches || find('option:not([value=""]):checked', form) !== null
+    if (filters)
+      filters.open =
+        wide.matches ||
+        find(':is(#collection option, #sort option, .price-ladder input):checked:not([value=""])') !== null
   }
   wide.onchange = unfold
   unfold()

@@ -1,5 +1,6 @@
 import { domainCount } from './domain-count'
 import { find, findAll } from './find'
+import { fillFields, queryOf } from './search-fields'
 
 export { findNear } from './near-words'
 export { withTypedPrice } from './typed-price'
@@ -12,7 +13,7 @@ export { withTypedPrice } from './typed-price'
  * @param showPriced shows what has a price that the words name, if they name any, and counts it
  */
 export function searchHelp(
-  form: HTMLElement,
+  form: HTMLFormElement,
   clear: HTMLElement,
   found: number,
   showNear: () => number,
@@ -39,11 +40,11 @@ export function searchHelp(
 }
 
 /** Shows the whole list on the page and in the order that the visitor chose. */
-function showAll(form: HTMLElement) {
-  const fields = findAll<HTMLInputElement | HTMLSelectElement>('[name]:not([name=sort])', form)
-  for (const field of fields) field.value = ''
-  form.dispatchEvent(new Event('input'))
-  fields[0]?.focus()
+function showAll(form: HTMLFormElement) {
+  const sort = queryOf(form).get('sort') ?? ''
+  fillFields(form, new URLSearchParams({ sort }))
+  form.dispatchEvent(new Event('input', { bubbles: true }))
+  find('#q', form)?.focus()
 }
 
 /** What is asked for, and how much of it is printed, as in `20 of 70 domains for “coffee”`; empty for the whole list. */
@@ -58,8 +59,9 @@ function onPaper(form: HTMLElement, count: number): string {
 
 /** Words and choices: a domain may match the words, and none of those that the visitor chose. */
 function askedIn(form: HTMLElement): string {
-  const chosen = findAll('select:not([name=sort]) option:not([value=""]):checked', form).map((one) => one.textContent)
-  return [wordsIn(form), ...chosen].filter(Boolean).join(', ')
+  const collection = find('[name=collection] :checked:not([value=""])', form)
+  const price = find('.price-ladder label:has(:checked:not([value=""])) > :nth-child(2)')
+  return [wordsIn(form), collection?.textContent, price?.textContent].filter(Boolean).join(', ')
 }
 
 /** In characters: what is quoted of longer words still leaves the ways on in view. */

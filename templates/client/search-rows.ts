@@ -10,7 +10,7 @@ type Rows = ReturnType<typeof domainRows>
  * @param form the search; for a paginated list, it has the address of the index, which is fetched for the first query
  * @param clear offers the whole list
  */
-export function searchRows(form: HTMLElement, output: HTMLOutputElement, clear: HTMLElement) {
+export function searchRows(form: HTMLFormElement, output: HTMLOutputElement, clear: HTMLElement) {
   const { index, related: lines = '' } = form.dataset
   const related = relatedWords(lines)
   const messages = output.dataset

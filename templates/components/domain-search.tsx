@@ -1,6 +1,9 @@
 import type { DomainList, Studio } from '../model/types'
 import { formatNumber } from '../rules/formats'
 import './domain-search.css'
+import { PriceLadder } from './price-ladder'
+
+const formId = 'domain-search'
 
 interface DomainSearchProps {
   readonly list: ReturnType<typeof searchableList>
@@ -10,66 +13,68 @@ interface DomainSearchProps {
 
 /** Extracts the fields that the search needs. */
 export function searchableList(domains: DomainList) {
-  const { searchLabel, searchExamples, relatedWords, ceilings, index, count, sold, address, groups } = domains
+  const { searchLabel, searchExamples, relatedWords, ladder, index, count, sold, address, groups } = domains
   const offered = groups.filter((group) => group.domains.length > 0)
   const collections = offered.map(({ id, name }) => ({ value: id, label: name }))
-  return { searchLabel, searchExamples, relatedWords, ceilings, index, count, sold, action: address.href, collections }
+  return { searchLabel, searchExamples, relatedWords, ladder, index, count, sold, action: address.href, collections }
 }
 
 /** Search, filters and sorting. Hidden until the script shows them; the whole list is below in any case. */
 export function DomainSearch({ list, contact }: DomainSearchProps) {
   const { action, collections, count, sold, searchLabel, searchExamples, relatedWords, index } = list
-  const ceilings = list.ceilings.map(({ usd, text }) => ({ value: String(usd), label: `Up to ${text}` }))
   return (
-    <search>
-      <form
-        className="domain-search"
-        action={action}
-        method="get"
-        data-index={index?.href}
-        data-related={relatedWords.join('\n') || undefined}
-        data-reserve
-        hidden
-      >
-        <p className="domain-search-words">
-          <label htmlFor="q">{searchLabel}</label>
-          <span className="domain-search-field">
-            <input id="q" name="q" type="search" autoComplete="off" spellCheck="false" placeholder={searchExamples} />
-            <button className="button" type="submit">
-              Search
-            </button>
-          </span>
-        </p>
-        {/* Always open where there is room for it, see the styles. */}
-        <details className="domain-search-filters">
-          <summary>Filters</summary>
-          <div className="domain-search-choices">
-            <Choice name="collection" label="Collection" first="All collections" options={collections} />
-            <Choice name="max" label="Price" first="Any price" options={ceilings} />
-            <Choice name="sort" label="Order" first="As listed" options={orders} />
-          </div>
-        </details>
-        <p className="domain-search-result">
-          <output
-            htmlFor="q collection max sort"
-            data-none="No domain matches."
-            data-nothing="No domain matches {words}."
-            data-near="Near it: {domains}."
-            data-busy="Searching…"
-            data-failed="The search could not be loaded. Please reload the page."
-          >
-            {formatNumber(count)} domains{sold > 0 && `, ${formatNumber(sold)} of them sold`}
-          </output>{' '}
-          <span className="domain-search-paper" data-paper></span>
-          <a href={action} data-clear hidden>
-            Show all
-          </a>
-        </p>
-        <p className="domain-search-none">
-          Looking for another name? Ask at <a href={contact.mailto}>{contact.email}</a>.
-        </p>
-      </form>
-    </search>
+    <>
+      <search>
+        <form
+          id={formId}
+          className="domain-search"
+          action={action}
+          method="get"
+          data-index={index?.href}
+          data-related={relatedWords.join('\n') || undefined}
+          data-reserve
+          hidden
+        >
+          <p className="domain-search-words">
+            <label htmlFor="q">{searchLabel}</label>
+            <span className="domain-search-field">
+              <input id="q" name="q" type="search" autoComplete="off" spellCheck="false" placeholder={searchExamples} />
+              <button className="button" type="submit">
+                Search
+              </button>
+            </span>
+          </p>
+          {/* Always open where there is room for it, see the styles. */}
+          <details className="domain-search-filters">
+            <summary>Filters</summary>
+            <div className="domain-search-choices">
+              <Choice name="collection" label="Collection" first="All collections" options={collections} />
+              <Choice name="sort" label="Order" first="As listed" options={orders} />
+            </div>
+          </details>
+          <p className="domain-search-result">
+            <output
+              htmlFor="q collection sort"
+              data-none="No domain matches."
+              data-nothing="No domain matches {words}."
+              data-near="Near it: {domains}."
+              data-busy="Searching…"
+              data-failed="The search could not be loaded. Please reload the page."
+            >
+              {formatNumber(count)} domains{sold > 0 && `, ${formatNumber(sold)} of them sold`}
+            </output>{' '}
+            <span className="domain-search-paper" data-paper></span>
+            <a href={action} data-clear hidden>
+              Show all
+            </a>
+          </p>
+          <p className="domain-search-none">
+            Looking for another name? Ask at <a href={contact.mailto}>{contact.email}</a>.
+          </p>
+        </form>
+      </search>
+      {list.ladder.length > 0 && <PriceLadder ladder={list.ladder} form={formId} />}
+    </>
   )
 }
 

@@ -1,67 +1,60 @@
-import { scaleLinear } from 'd3-scale'
-import type { DomainList } from '../model/types'
 import { formatNumber } from '../rules/formats'
+import type { PriceLadder as Ladder } from '../rules/price-ladder'
 import './price-ladder.css'
 
-/** The number of domains at each price, highest first: a mark for each domain, or a bar where there are too many. */
-export function PriceLadder({ ladder: { rungs, isRanges } }: Pick<DomainList, 'ladder'>) {
-  const most = Math.max(...rungs.map((rung) => rung.count))
-  const isCountable = most <= countable
+interface PriceLadderProps {
+  readonly ladder: Ladder
+  /** The id of the search that it belongs to. */
+  readonly form: string
+}
+
+/**
+ * How many domains there are at each price, as a stack of marks, which is also where a visitor chooses the highest price of
+ * a search. Without script, it is the picture alone.
+ */
+export function PriceLadder({ ladder, form }: PriceLadderProps) {
+  const each = markSize(Math.max(...ladder.map(({ count }) => count)))
   return (
-    <figure className="price-ladder" aria-labelledby="ladder" data-large={most > 99 ? true : undefined}>
-      <figcaption>
-        <h2 id="ladder">The Price Ladder</h2>
-        <p className="note">{isRanges ? captions.ranges : isCountable ? captions.marks : captions.bars}</p>
-      </figcaption>
-      <ol>
-        {rungs.map(({ from, count }) => (
-          <li key={from.usd}>
-            <span className="price-ladder-price">{from.text}</span>
-            <Marks count={count} most={most} isCountable={isCountable} />
-            <span className="price-ladder-count">
-              {formatNumber(count)}
-              <span className="visually-hidden"> {count === 1 ? 'domain' : 'domains'}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
-    </figure>
-  )
-}
-
-const captions = {
-  ranges: 'Domains by their listed price: each line counts from its price up to the one above.',
-  marks: 'A mark for each domain at its listed price.',
-  bars: 'How many domains are listed at each price.',
-}
-
-/** Up to this many marks are shown side by side; beyond that, a bar shows the proportion. */
-const countable = 20
-
-/** All rungs share one scale, whatever the width of the page. */
-const width = 360
-
-interface MarksProps {
-  readonly count: number
-  /** The highest count of all rungs. */
-  readonly most: number
-  /** Whether every domain has a mark of its own. */
-  readonly isCountable: boolean
-}
-
-function Marks({ count, most, isCountable }: MarksProps) {
-  const x = scaleLinear([0, Math.max(most, countable)], [0, width])
-  const marks = isCountable ? Array.from({ length: count }, (_, index) => round(x(index))) : [0]
-  const length = isCountable ? 13 : round(x(count))
-  return (
-    <svg className="price-ladder-marks" viewBox={`0 0 ${width} 20`} aria-hidden="true" focusable="false">
-      {marks.map((place) => (
-        <rect key={place} x={place} y="4" width={length} height="12" />
+    <fieldset className="price-ladder">
+      <legend>
+        Prices{' '}
+        <span className="note">
+          {each === 1 ? 'One mark is one domain.' : `One mark is ${formatNumber(each)} domains.`}
+        </span>{' '}
+        <span className="note">Choose your limit.</span>
+      </legend>
+      {ladder.map(({ usd, text, count }, index) => (
+        <label key={usd}>
+          <input
+            type="radio"
+            name="max"
+            form={form}
+            value={index === ladder.length - 1 ? '' : usd}
+            defaultChecked={index === ladder.length - 1}
+          />
+          <span>
+            <span className="visually-hidden">Up to</span> {text}
+          </span>{' '}
+          <span className="price-ladder-marks" aria-hidden="true">
+            {Array.from({ length: Math.ceil(count / each) }, (_, mark) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: all marks are alike
+              <i key={mark} />
+            ))}
+          </span>
+          <span className="price-ladder-count">
+            {formatNumber(count)} <span className="visually-hidden">{count === 1 ? 'domain' : 'domains'}</span>
+          </span>
+        </label>
       ))}
-    </svg>
+    </fieldset>
   )
 }
 
-function round(value: number): number {
-  return Math.round(value * 10) / 10
+/** The tallest stack has at most this many marks. */
+const tallest = 20
+
+/** How many domains a mark stands for: the smallest of 1, 2, 5, 10, 20, 50 … with which the tallest stack fits. */
+function markSize(most: number): number {
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(most / tallest)))
+  return [1, 2, 5, 10].map((step) => step * power).find((size) => most <= size * tallest) ?? power
 }

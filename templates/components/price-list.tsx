@@ -13,9 +13,9 @@ export type DomainRow = ReturnType<typeof rowOf>
 /** A group of the price list, with the fields that its rows need. */
 export type RowGroup = ReturnType<typeof rowsOf>
 
-/** Extracts what the row of a domain shows: of its brand, the address of its page. */
+/** Extracts what the row of a domain shows: of its brand, its segment and the address of its page. */
 export function rowOf({ brand, ...domain }: Domain) {
-  return { ...domain, page: brand && { href: brand.address.href } }
+  return { ...domain, page: brand && { href: brand.address.href }, segment: brand?.stage }
 }
 
 /** The same for all rows of a group. */
@@ -45,6 +45,16 @@ export function PriceList({ group: { id, name, domains }, isResults = false }: P
         <thead>
           <tr>
             <th scope="col">Domain</th>
+            {!isResults && (
+              <>
+                <th scope="col" className="fact">
+                  Segment
+                </th>
+                <th scope="col" className="fact">
+                  Letters
+                </th>
+              </>
+            )}
             <th scope="col">Price</th>
             <th scope="col">
               <span className="visually-hidden">Purchase</span>
@@ -53,7 +63,7 @@ export function PriceList({ group: { id, name, domains }, isResults = false }: P
         </thead>
         <tbody>
           {domains.map((domain) => (
-            <Row key={domain.slug} domain={domain} group={name} canPick={!isResults && !domain.sold} />
+            <Row key={domain.slug} domain={domain} group={name} isResult={isResults} />
           ))}
         </tbody>
       </table>
@@ -71,12 +81,12 @@ function extentOf(domains: readonly DomainRow[]): string {
 interface RowProps {
   readonly domain: DomainRow
   readonly group: string
-  readonly canPick: boolean
+  readonly isResult: boolean
 }
 
 /** The script searches rows by their terms and sorts them by price. */
-function Row({ domain, group, canPick }: RowProps) {
-  const { host, summary, keywords, price, sold, buy, offer, page, registration } = domain
+function Row({ domain, group, isResult }: RowProps) {
+  const { host, summary, segment, letters, keywords, price, sold, buy, offer, page, registration } = domain
   return (
     <tr data-domain={termsOf(host, [...keywords, summary, group].join(' '))} data-price={price.amount.usd}>
       <th scope="row">
@@ -85,6 +95,12 @@ function Row({ domain, group, canPick }: RowProps) {
           <span className="domain-summary">Registered: {registrationText(registration)}</span>
         )}
       </th>
+      {!isResult && (
+        <>
+          <td className="fact">{segment}</td>
+          <td className="fact">{letters}</td>
+        </>
+      )}
       <td>
         <PriceTag price={price} />
       </td>
@@ -99,7 +115,7 @@ function Row({ domain, group, canPick }: RowProps) {
             </a>
           </>
         )}
-        {canPick && (
+        {!isResult && !sold && (
           <label className="pick">
             <input type="checkbox" />
             <span className="visually-hidden">Shortlist {host}</span>

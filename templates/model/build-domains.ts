@@ -1,8 +1,9 @@
 import { domainUrl, latest, linkedDomain, type ModelTools } from 'build-site'
 import type { DomainData } from '../content/domains'
 import type { Data } from '../content/types'
+import { nameLength } from '../rules/name-facts'
 import { listPriceOf, showPrice } from '../rules/price'
-import { priceCeilings, priceLadder } from '../rules/price-ladder'
+import { priceLadder } from '../rules/price-ladder'
 import { domainTiles } from '../rules/statistics'
 import type { Brand } from './build-brand'
 import type { Collection } from './build-collections'
@@ -32,7 +33,6 @@ export function buildDomains(data: Data, { address }: ModelTools, collections: r
   })
   const listed = groups.flatMap((group) => group.domains)
   const prices = listed.filter(({ sold }) => !sold).map(({ price }) => price.amount.usd)
-  const ladder = priceLadder(prices)
   return {
     ...texts,
     updated: latest(updated, [data.pricing.value.updated, ...collections.map((collection) => collection.updated)]),
@@ -44,9 +44,7 @@ export function buildDomains(data: Data, { address }: ModelTools, collections: r
     /** The same list for spreadsheets and for programs. */
     downloads: { csv: address('/domains.csv'), json: address('/domains.json') },
     tiles: domainTiles(prices),
-    ladder,
-    /** Upper price bounds that a visitor can choose. */
-    ceilings: priceCeilings(ladder),
+    ladder: priceLadder(prices),
     /** Where to buy a domain and where to offer less, with a placeholder for it. */
     ways: [domainUrl(data.site.value.registrar.url, placeholder), offerMail(placeholder, data.site.value).href],
     placeholder,
@@ -65,7 +63,7 @@ function buildDomain(domain: DomainData, { site, pricing: { value: pricing } }: 
   const usd = listPriceOf(slug, pricing, brand?.box.price.amount.usd)
   const linked = linkedDomain(host)
   return {
-    ...{ slug, host, summary, sold, registration, brand },
+    ...{ slug, host, summary, sold, registration, brand, letters: nameLength(host) },
     // The form in which links have a domain, where people read another, can be searched for, too.
     keywords: linked === host ? keywords : [...keywords, linked],
     price: showPrice(usd, pricing.referenceTiers, 'when-higher'),

@@ -12,7 +12,6 @@ import { DomainSearch, searchableList } from '../components/domain-search'
 import { KeyFigures } from '../components/key-figures'
 import { ListPageHead } from '../components/list-page-head'
 import { PageNav } from '../components/page-nav'
-import { PriceLadder } from '../components/price-ladder'
 import { PriceList, rowOf, rowsOf } from '../components/price-list'
 import { SearchResults } from '../components/search-results'
 
@@ -26,7 +25,7 @@ type DomainsProps = ReturnType<typeof domainsPage>['props']
 
 function domainsPage(page: ListPage<DomainGroup>, site: Site) {
   const { domains, studio } = site
-  const { address, title, description, heading, lead, updated, downloads, tiles, ladder } = domains
+  const { address, title, description, heading, lead, updated, downloads, tiles } = domains
   const { email, mailto, buying } = studio
   const [example] = domains.groups.flatMap((group) => group.domains.slice(0, 1))
   return {
@@ -47,7 +46,7 @@ function domainsPage(page: ListPage<DomainGroup>, site: Site) {
       page: { ...page, groups: page.groups.map(rowsOf) },
       list: searchableList(domains),
       /** Content about the whole list; undefined on further pages. */
-      opening: page.number === 1 ? { tiles, ladder, buying } : undefined,
+      opening: page.number === 1 ? { tiles, buying } : undefined,
       /** A sample row for the search of a paginated list. */
       example: domains.index && example && rowOf(example),
     },
@@ -76,7 +75,6 @@ function Domains({ page, heading, lead, note, list, contact, opening, example, d
         {example !== undefined && <SearchResults example={example} />}
         <PageNav page={page} label="Pages of the price list" />
       </div>
-      {opening !== undefined && opening.ladder.rungs.length > 0 && <PriceLadder ladder={opening.ladder} />}
       {opening !== undefined && <Buying {...opening.buying} />}
       <p className="note downloads">
         Download the whole list: <a href={downloads.csv.href}>CSV for spreadsheets</a>,{' '}

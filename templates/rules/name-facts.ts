@@ -20,6 +20,11 @@ function partsOf(host: string) {
   return { label: host.slice(0, dot), ending: host.slice(dot) }
 }
 
+/** The number of letters, digits and hyphens of a host before its ending. */
+export function nameLength(host: string): number {
+  return [...partsOf(host).label].length
+}
+
 /**
  * What can be counted about a name: `13 letters, 2 words, 5 syllables, ends in .com`.
  *

@@ -1,35 +1,33 @@
-import { type Money, money } from './money'
+import { currency, locale } from './formats'
 
-/** The distribution of prices in a list, highest first. */
-type PriceLadder = ReturnType<typeof priceLadder>
+/** The distribution of prices in a list, lowest first. */
+export type PriceLadder = ReturnType<typeof priceLadder>
 
 /** Up to this many distinct prices get a rung each. */
 const countable = 16
 
-/** Counts domains at a price in US dollars, or between a price and the next step: ranges, where there are too many prices. */
+/** `$7.5K` */
+const short = new Intl.NumberFormat(locale, {
+  ...{ style: 'currency', currency, notation: 'compact' },
+  ...{ minimumFractionDigits: 0, maximumFractionDigits: 3 },
+})
+
+/**
+ * Counts domains at a price in US dollars; where there are too many prices, up to a step and above the one before. With a
+ * rung come all that are lower: it is the highest price that a buyer may pay.
+ */
 export function priceLadder(prices: readonly number[]) {
   const isRanges = new Set(prices).size > countable
   const counts = new Map<number, number>()
   for (const price of prices) {
-    const from = isRanges ? stepAt(price) : price
-    counts.set(from, (counts.get(from) ?? 0) + 1)
+    const upTo = isRanges ? stepAbove(price) : price
+    counts.set(upTo, (counts.get(upTo) ?? 0) + 1)
   }
-  const rungs = [...counts].sort(([a], [b]) => b - a).map(([usd, count]) => ({ from: money(usd), count }))
-  return { isRanges, rungs }
+  return [...counts].sort(([a], [b]) => a - b).map(([usd, count]) => ({ usd, text: short.format(usd), count }))
 }
 
-/** The upper bounds that a visitor can choose from, in ascending order: every rung but the highest. */
-export function priceCeilings({ rungs }: PriceLadder): Money[] {
-  return rungs
-    .slice(1)
-    .map(({ from }) => from)
-    .reverse()
-}
-
-/**
- * The largest of 1, 2, 5, 10, 20, 50 … that does not exceed a price, which gives a few steps for any range of prices.
- */
-function stepAt(price: number): number {
+/** The smallest of 1, 2, 5, 10, 20, 50 … that a price does not exceed, which gives a few steps for any range of prices. */
+function stepAbove(price: number): number {
   const power = 10 ** Math.floor(Math.log10(price))
-  return power * (price >= 5 * power ? 5 : price >= 2 * power ? 2 : 1)
+  return power * (price <= power ? 1 : price <= 2 * power ? 2 : price <= 5 * power ? 5 : 10)
 }

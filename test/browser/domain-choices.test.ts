@@ -36,7 +36,7 @@ test('collection and price narrow the list, are part of the address, and are res
   const collection = page.getByRole('combobox', { name: 'Collection' })
   await collection.selectOption('AI Collection')
   expect(await rows.count()).toBe(7)
-  await page.getByRole('combobox', { name: 'Price' }).selectOption('Up to $15,000')
+  await page.getByRole('radio', { name: 'Up to $15K' }).check()
   expect([await rows.count(), await status.textContent()]).toEqual([5, '5 domains'])
   expect(await query()).toBe('?collection=ai&max=15000')
   await page.goBack()
@@ -74,7 +74,7 @@ test('collection, price and order are read from a shared address, and a single c
     'airushbase.com',
     'airushpilot.com',
   ])
-  await page.getByRole('combobox', { name: 'Price' }).selectOption('')
+  await page.getByRole('radio', { name: 'Up to $75K' }).check()
   await page.getByRole('combobox', { name: 'Collection' }).selectOption('Motivational Collection')
   await page.getByLabel('Order').selectOption('Name')
   expect(await headings.allTextContents()).toEqual(['Motivational Collection'])

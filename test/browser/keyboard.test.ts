@@ -20,7 +20,7 @@ test('a walk by keyboard from the search to a purchase', async () => {
   await tabTo(page, 'Search the domains')
   await page.keyboard.type('vista s')
   expect(await rows.count()).toBeGreaterThan(1)
-  for (const name of ['Search', 'Collection', 'Price', 'Order']) {
+  for (const name of ['Search', 'Collection', 'Order']) {
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe(name)
   }
@@ -31,9 +31,16 @@ test('a walk by keyboard from the search to a purchase', async () => {
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Show all')
   await page.keyboard.press('Tab')
+  expect(await focused(page)).toMatch(/^Up to \$75K/)
+  await page.keyboard.press('Tab')
   expect(await focused(page)).toBe(hosts[0])
   await page.keyboard.press('Tab')
   expect(await focused(page)).toMatch(/^Buy/)
+  // Back to the prices: arrows choose among them.
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('ArrowLeft')
+  expect(await page.evaluate(() => location.search)).toBe('?q=vista+s&sort=name&max=50000')
 })
 
 test('a walk by keyboard through a card: its link, its details, its website, its purchase', async () => {

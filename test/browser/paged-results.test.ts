@@ -69,7 +69,7 @@ test('a visitor who reloads the results is where they were, with as many results
 
 test('on paper, the results say what they hold', async () => {
   const results = {
-    '/domains?q=vista&max=20000': '20 of 26 domains for “vista”, Up to $20,000',
+    '/domains?q=vista&max=20000': '20 of 26 domains for “vista”, Up to $20K',
     '/domains?sort=name': '20 of 40 domains',
     '/domains?q=coffee': '1 domain for “coffee”',
   }

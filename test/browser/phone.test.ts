@@ -21,7 +21,7 @@ test('the address breaks after its at sign or not at all', async () => {
       const tops = [...new Set(letters.map(({ top }) => top))]
       return tops.map((line) => letters.flatMap(({ letter, top }) => (top === line ? letter : [])).join(''))
     })
-  await page.setViewportSize({ width: 320, height: 640 })
+  await page.setViewportSize({ width: 280, height: 640 })
   expect(await lines()).toEqual(['investors@', 'example.com'])
   await page.setViewportSize({ width: 375, height: 640 })
   expect(await lines()).toEqual(['investors@example.com'])

@@ -17,9 +17,11 @@ test('in forced colors every mark of a chart stands out from the background', as
   for (const path of ['/vista-collection-portfolio', '/domains']) {
     const page = await visit(path, { forcedColors: 'active', colorScheme: 'dark' })
     const [ground, colors] = await page.evaluate(() => {
-      const marks = [...document.querySelectorAll('main :is(figure, .market-chart) svg :is(circle, rect, path, line)')]
-      const painted = marks.map((mark) => getComputedStyle(mark))
-      const used = painted.map(({ fill, stroke }) => (fill === 'none' ? stroke : fill))
+      const marks = [...document.querySelectorAll('.market-chart svg :is(circle, rect, path, line), .price-ladder i')]
+      const used = marks.map((mark) => {
+        const { fill, stroke, backgroundColor } = getComputedStyle(mark)
+        return mark.localName === 'i' ? backgroundColor : fill === 'none' ? stroke : fill
+      })
       return [getComputedStyle(document.body).backgroundColor, [...new Set(used)]] as const
     })
     expect(colors.length, path).toBeGreaterThan(0)

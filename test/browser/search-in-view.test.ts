@@ -30,7 +30,7 @@ test('on a wide screen the search stays in view with its list, and covers nothin
   expect((await field.boundingBox())?.y).toBeGreaterThan(64)
   const bottomOfSearch = () => page.getByRole('search').evaluate((search) => search.getBoundingClientRect().bottom)
   expect(await bottomOfSearch()).toBeGreaterThan(200)
-  const follows = page.getByRole('heading', { name: 'The Price Ladder' })
+  const follows = page.getByRole('heading', { name: 'How Buying Works' })
   await follows.evaluate((heading) => scrollBy({ top: heading.getBoundingClientRect().top - 100, behavior: 'instant' }))
   await expect.poll(() => follows.evaluate((heading) => heading.getBoundingClientRect().top)).toBeCloseTo(100, 0)
   expect(await bottomOfSearch()).toBeLessThan(100)

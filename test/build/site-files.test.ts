@@ -51,7 +51,7 @@ test('a page is rendered once for all of its names', async () => {
 })
 
 test('a style sheet comes before the first page that needs it, and every page of its kind references it', async () => {
-  const files = await filesOf(24_577)
+  const files = await filesOf(32_769)
   const paths = [...files.keys()].filter((path) => /\.(css|html)$/.test(path))
   const [sheet = '', ...pages] = paths
   expect(sheet).toMatch(/^assets\/brand-[0-9a-f]{10}\.css$/)

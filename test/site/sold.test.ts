@@ -82,6 +82,6 @@ function expectFigures(html: string) {
   ])
   expect(Object.fromEntries(figures)).toMatchObject({ 'Total Domains': '37', 'Cumulative Value': '$635,000' })
   expect(page.querySelector('.lead')?.textContent).toMatch(/^37 names/)
-  expect(page.querySelectorAll('.price-ladder-marks rect')).toHaveLength(37)
+  expect(page.querySelectorAll('.price-ladder-marks > *')).toHaveLength(37)
   expect(page.querySelector('output')?.textContent, 'what a search finds').toBe('40 domains, 3 of them sold')
 }

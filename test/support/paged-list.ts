@@ -36,8 +36,11 @@ export function rowsOf(page: Page) {
       rows.flatMap((row) => {
         if (!row.checkVisibility()) return []
         const links = [...row.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
-        // Rows of search results, shown for one domain after another, cannot be put on the shortlist.
-        const text = row.textContent
+        // Rows of search results, shown for one domain after another, have fewer columns and cannot be put on the shortlist.
+        const text = [...row.children]
+          .filter((cell) => cell.className !== 'fact')
+          .map((cell) => cell.textContent)
+          .join('')
           .replace(/Shortlist \S+$/, '')
           .replace(/\s+/g, ' ')
           .trim()

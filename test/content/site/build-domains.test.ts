@@ -135,6 +135,7 @@ describe('a list of made domains', () => {
         {
           slug: 'kite',
           host: 'kite.com',
+          letters: 4,
           summary: 'Trips by kite',
           keywords: ['wind', 'Travel', 'Kite'],
           sold: false,
@@ -146,6 +147,7 @@ describe('a list of made domains', () => {
         {
           slug: 'plane',
           host: 'plane.com',
+          letters: 5,
           summary: 'It flies',
           keywords: ['air', 'sky'],
           sold: true,
@@ -159,21 +161,19 @@ describe('a list of made domains', () => {
     })
   })
 
-  test('counts its prices for tiles, ladder and ceilings', () => {
-    const { tiles, ladder, ceilings } = domainsOf([{ ...rows, domains: [{ ...plane, sold: false }] }])
+  test('counts its prices for tiles and ladder', () => {
+    const { tiles, ladder } = domainsOf([{ ...rows, domains: [{ ...plane, sold: false }] }])
     expect(tiles).toMatchObject({ count: 2, total: { usd: 5_300 }, average: { usd: 2_650 }, highest: { usd: 5_000 } })
-    expect(ladder.rungs.map(({ from, count }) => [from.usd, count])).toEqual([
-      [5_000, 1],
+    expect(ladder.map(({ usd, count }) => [usd, count])).toEqual([
       [300, 1],
+      [5_000, 1],
     ])
-    expect(ceilings.map(({ usd }) => usd)).toEqual([300])
   })
 
   test('counts nothing that is sold', () => {
-    const { tiles, ladder, ceilings } = domainsOf([rows])
+    const { tiles, ladder } = domainsOf([rows])
     expect(tiles).toMatchObject({ count: 1, total: { usd: 5_000 }, average: { usd: 5_000 }, highest: { usd: 5_000 } })
-    expect(ladder.rungs).toHaveLength(1)
-    expect(ceilings).toEqual([])
+    expect(ladder).toHaveLength(1)
   })
 
   test.each([

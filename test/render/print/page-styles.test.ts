@@ -18,19 +18,19 @@ function partsWith(css: string, count: number) {
 
 describe('the styles of a page', () => {
   test('are inlined up to 24 KiB', () => {
-    expect(pageStyles(parts({ cssBytes: 24_576 })).get(file)).toEqual({ use: { inline: 'a'.repeat(24_576) } })
-    expect(styleSheets(parts({ cssBytes: 24_576 }))).toEqual([])
+    expect(pageStyles(parts({ cssBytes: 32_768 })).get(file)).toEqual({ use: { inline: 'a'.repeat(32_768) } })
+    expect(styleSheets(parts({ cssBytes: 32_768 }))).toEqual([])
   })
 
   test('are one hashed file for all pages of a kind beyond that', () => {
-    const [sheet, ...others] = styleSheets(parts({ cssBytes: 24_577 }))
+    const [sheet, ...others] = styleSheets(parts({ cssBytes: 32_769 }))
     expect(others).toEqual([])
     expect(sheet).toEqual({
       path: expect.stringMatching(/^assets\/brand-[0-9a-f]{10}\.css$/),
-      content: 'a'.repeat(24_577),
+      content: 'a'.repeat(32_769),
       source: file,
     })
-    expect(pageStyles(parts({ cssBytes: 24_577 })).get(file)?.use).toEqual({ href: `/base/${sheet?.path}` })
+    expect(pageStyles(parts({ cssBytes: 32_769 })).get(file)?.use).toEqual({ href: `/base/${sheet?.path}` })
   })
 
   test('are inlined in up to 500 pages, and one file for more', () => {
@@ -39,11 +39,11 @@ describe('the styles of a page', () => {
   })
 
   test('are measured in bytes, not in characters', () => {
-    expect(pageStyles(partsWith('é'.repeat(12_289), 1)).get(file)?.use).toHaveProperty('href')
+    expect(pageStyles(partsWith('é'.repeat(16_385), 1)).get(file)?.use).toHaveProperty('href')
   })
 
   test('are no file if no page has any', () => {
-    expect(styleSheets(parts({ cssBytes: 24_577, pages: 0 }))).toEqual([])
+    expect(styleSheets(parts({ cssBytes: 32_769, pages: 0 }))).toEqual([])
   })
 
   test('are decided for each kind of page', () => {

@@ -2,17 +2,40 @@ import { expect, test } from 'vitest'
 import { PriceLadder } from '../../../templates/components/price-ladder'
 import { render } from '../../support/render'
 
-const from = { usd: 10_000, text: '$10,000' }
+const ladder = [
+  { usd: 5_000, text: '$5K', count: 2 },
+  { usd: 10_000, text: '$10K', count: 7 },
+]
 
-/** What a ladder whose longest rung has this many domains says, and draws for that rung. */
-function ladderOf(count: number, isRanges = false) {
-  const rungs = [{ from, count }]
-  const { document } = render(<PriceLadder ladder={{ isRanges, rungs }} />)
-  return [document.querySelector('.note')?.textContent, document.querySelectorAll('rect').length]
+/** The note on what a mark is, and the number of marks, where the tallest stack has this many domains. */
+function marksOf(count: number) {
+  const { document } = render(<PriceLadder form="search" ladder={[{ usd: 5_000, text: '$5K', count }]} />)
+  return [document.querySelector('.note')?.textContent, document.querySelectorAll('.price-ladder-marks > *').length]
 }
 
-test('announces marks only where each domain has one, bars where there are more, and ranges as such', () => {
-  expect(ladderOf(20)).toEqual(['A mark for each domain at its listed price.', 20])
-  expect(ladderOf(21)).toEqual(['How many domains are listed at each price.', 1])
-  expect(ladderOf(21, true)).toEqual([expect.stringContaining('each line counts from its price'), 1])
+test.each([
+  [1, 'One mark is one domain.', 1],
+  [20, 'One mark is one domain.', 20],
+  [21, 'One mark is 2 domains.', 11],
+  [41, 'One mark is 5 domains.', 9],
+  [400, 'One mark is 20 domains.', 20],
+  [401, 'One mark is 50 domains.', 9],
+  [20_000, 'One mark is 1,000 domains.', 20],
+])('a stack of %i domains: %s', (count, note, marks) => {
+  expect(marksOf(count)).toEqual([note, marks])
+})
+
+test('a choice is the highest price; the highest of all, which is chosen at first, limits nothing', () => {
+  const { screen } = render(<PriceLadder form="search" ladder={ladder} />)
+  const choices = screen.getAllByRole<HTMLInputElement>('radio')
+  expect(choices.map(({ value, checked }) => [value, checked])).toEqual([
+    ['5000', false],
+    ['', true],
+  ])
+  expect(choices.map((choice) => [choice.name, choice.getAttribute('form')])).toEqual([
+    ['max', 'search'],
+    ['max', 'search'],
+  ])
+  expect(screen.getByRole('radio', { name: 'Up to $5K 2 domains' })).toBe(choices[0])
+  expect(screen.getByRole('group', { name: /^Prices/ })).toBeDefined()
 })

@@ -16,6 +16,7 @@ const domain: Domain = {
   buy: { label: 'Buy', href: 'https://registrar.example/?d=example.com', newTab: true },
   offer: { label: 'offers@host.example', href: 'mailto:offers@host.example?subject=A', newTab: false },
   registration: undefined,
+  letters: 5,
   brand: undefined,
 }
 
@@ -29,7 +30,7 @@ function listOf(row: Domain) {
 test('a row shows the domain, its summary, its price, and the ways to buy it or to offer less', () => {
   const { document, screen } = listOf(domain)
   expect(screen.getByRole('rowheader').textContent).toBe('example.com Names as examples')
-  expect(screen.getAllByRole('cell')[0]?.textContent).toBe('Price $26,000')
+  expect(screen.getAllByRole('cell')[2]?.textContent).toBe('Price $26,000')
   expect([...document.querySelectorAll('tbody a')].map((link) => link.getAttribute('href'))).toEqual([
     domain.buy.href,
     domain.offer.href,
@@ -72,7 +73,13 @@ test('a group without domains is not shown, and the search does not offer it', (
 test('a group is a table with named columns, in a region of its name', long, () => {
   const { screen } = listOf(domain)
   expect(screen.getByRole('region', { name: 'Cusp Collection' }).id).toBe('cusp')
-  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Domain', 'Price', 'Purchase'])
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    'Domain',
+    'Segment',
+    'Letters',
+    'Price',
+    'Purchase',
+  ])
 })
 
 test('the search asks the list itself, under the base path, and stays hidden until the script shows it', () => {
@@ -85,15 +92,14 @@ test('a list on which everything is sold shows no ladder of prices, and its shar
   const nothing = { usd: 0, text: '$0' }
   const tiles = { count: 0, total: nothing, average: nothing, highest: nothing }
   const groups = [{ id: 'cusp', name: 'Cusp Collection', domains: [{ ...domain, sold: true }] }]
-  const ladder = { rungs: [], isRanges: false }
-  const [page] = template.pages({ ...site, domains: { ...site.domains, groups, tiles, ladder } })
+  const [page] = template.pages({ ...site, domains: { ...site.domains, groups, tiles, ladder: [] } })
   const { screen } = renderBody(template, page, site)
-  expect(screen.queryByRole('heading', { name: 'The Price Ladder' })).toBeNull()
+  expect(screen.queryByRole('group', { name: /^Prices/ })).toBeNull()
   expect(page?.head.share.figure).toBeUndefined()
 })
 
 test('the ladder of prices is shown otherwise, and the highest price', () => {
   const [page] = template.pages(site)
-  expect(renderBody(template, page, site).screen.getByRole('heading', { name: 'The Price Ladder' })).toBeDefined()
+  expect(renderBody(template, page, site).screen.getByRole('group', { name: /^Prices/ })).toBeDefined()
   expect(page?.head.share.figure).toBe(`Up to ${site.domains.tiles.highest.text}`)
 })
