@@ -1,14 +1,14 @@
-/** The colours of the light scheme, for images that cannot follow the reader's. */
+/** The colours of the light scheme, as tokens.css has them, for images that cannot follow the reader's. */
 export const drawingColors = {
   paper: '#faf7f0',
-  ink: '#1c2230',
-  soft: '#4a505c',
-  brass: '#7d5a0c',
-  sun: '#d9a441',
-  rule: '#dcd5c6',
-  evergreen: '#14513a',
-  indigo: '#353a93',
+  ink: '#191f2b',
+  soft: '#3f4551',
+  brass: '#825b00',
+  sun: '#d7a03d',
+  rule: '#d6d0c4',
+  evergreen: '#145138',
+  indigo: '#373c8c',
   /** Both at 35 % on paper. */
   paleEvergreen: '#aabdb0',
-  paleIndigo: '#b5b5cf',
+  paleIndigo: '#b6b6cd',
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { drawingColors } from '../../templates/components/drawing-colors'
 import { visit } from '../support/shared-tab'
 
 test('a reader who wants more contrast gets text and lines in full ink', async () => {
@@ -38,4 +39,22 @@ test('in forced colors buttons have a border, and the focused one has an outline
     return [borderStyle, outlineStyle, outlineWidth]
   })
   expect(style).toEqual(['solid', 'solid', '3px'])
+})
+
+test('images that cannot follow the color scheme have the colors of the light one', async () => {
+  const page = await visit('/', { colorScheme: 'light' })
+  const { paleEvergreen, paleIndigo, soft, ...named } = drawingColors
+  const tokens = { ...named, 'ink-soft': soft }
+  const painted = await page.evaluate((names) => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    return names.map((name) => {
+      document.body.style.color = `var(--${name})`
+      if (canvas) canvas.fillStyle = getComputedStyle(document.body).color
+      canvas?.fillRect(0, 0, 1, 1)
+      return [name, [...(canvas?.getImageData(0, 0, 1, 1).data.slice(0, 3) ?? [])]]
+    })
+  }, Object.keys(tokens))
+  const hex = (channels: unknown) =>
+    `#${Array.isArray(channels) ? channels.map((one) => Number(one).toString(16).padStart(2, '0')).join('') : ''}`
+  expect(Object.fromEntries(painted.map(([name, channels]) => [name, hex(channels)]))).toEqual(tokens)
 })
