@@ -2,6 +2,7 @@ import type { Studio } from '../model/types'
 import './acquisition.css'
 import { ActionButton } from './action-button'
 import { PriceTag } from './price-tag'
+import { QrCode } from './qr-code'
 import type { ShownBrand } from './shown-brand'
 import './sold.css'
 
@@ -32,6 +33,7 @@ export function Acquisition({ studio, brand }: AcquisitionProps) {
             <p className="figure">
               <PriceTag price={price} />
             </p>
+            <QrCode href={page.buy.href} label={`QR code: ${page.buy.label}`} />
             {page.priceCaption !== undefined && <p className="caption">{page.priceCaption}</p>}
             {price.reference !== null && <p className="note">{studio.referenceNote}</p>}
             <div className="button-row">

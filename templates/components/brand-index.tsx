@@ -1,15 +1,20 @@
 import { groupedBy } from 'build-site'
-import type { Collection } from '../model/types'
+import type { Address, Collection } from '../model/types'
 import { formatNumber } from '../rules/formats'
 import { formatMarket } from '../rules/money'
 import './brand-index.css'
 import { EmblemOrLogo } from './emblem'
 
+interface BrandIndexProps extends Pick<Collection, 'largest'> {
+  /** The list of all domains. */
+  readonly domains: Address
+}
+
 /**
  * All brands of a collection as short rows that lead to their cards, by segment. A filter shows one segment: each has its
  * choice next to its rows, so that it needs no script. Of very many brands, those with the largest markets are here.
  */
-export function BrandIndex({ largest: { segments, brands } }: Pick<Collection, 'largest'>) {
+export function BrandIndex({ largest: { segments, brands }, domains }: BrandIndexProps) {
   const rows = groupedBy(brands.items, ({ stage }) => stage)
   const groups = segments.items.flatMap(({ stage }) => {
     const own = rows.get(stage)
@@ -39,6 +44,9 @@ export function BrandIndex({ largest: { segments, brands } }: Pick<Collection, '
             </ul>
           </div>
         ))}
+        <p className="index-all">
+          <a href={domains.href}>All domains by price</a>
+        </p>
       </fieldset>
       {brands.others !== undefined && (
         <p className="note">

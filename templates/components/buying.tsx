@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Brand, Studio } from '../model/types'
 import './buying.css'
-import { QrCode } from './qr-code'
 
 interface BuyingProps extends Pick<Studio['buying'], 'gets' | 'steps' | 'questions'> {
   /** The ways to buy the brand of the page. */
@@ -44,15 +43,12 @@ export function Buying({ gets, steps, questions, ways, children }: BuyingProps) 
       {children}
       {ways !== undefined && (
         <div className="on-paper buying-ways">
-          <QrCode href={ways.buy.href} label={`QR code: ${ways.buy.label}`} />
-          <div>
-            <p>
-              {ways.buy.label}: {ways.buy.href}
-            </p>
-            <p>
-              {ways.offer.label}: {ways.offer.written}
-            </p>
-          </div>
+          <p>
+            {ways.buy.label}: {ways.buy.href}
+          </p>
+          <p>
+            {ways.offer.label}: {ways.offer.written}
+          </p>
         </div>
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { ListPage } from 'build-site'
+import type { ReactNode } from 'react'
 import { pageRange } from '../model/list-head'
 
 interface ListPageHeadProps {
@@ -7,10 +8,12 @@ interface ListPageHeadProps {
   readonly lead: string
   /** The listed items, in the plural. */
   readonly items: string
+  /** A picture at the right, where there is room. */
+  readonly children?: ReactNode
 }
 
 /** The head of a page of a list; on a further page, it says which part of the list follows. */
-export function ListPageHead({ page, heading, lead, items }: ListPageHeadProps) {
+export function ListPageHead({ page, heading, lead, items, children }: ListPageHeadProps) {
   return (
     <header className="page-head">
       <h1>{heading}</h1>
@@ -21,6 +24,7 @@ export function ListPageHead({ page, heading, lead, items }: ListPageHeadProps) 
           This is {pageRange(page, items)}.
         </p>
       )}
+      {children}
     </header>
   )
 }

@@ -17,8 +17,8 @@ export function MarketChart({ largest: { segments, brands }, spread }: ChartProp
         {spread.segment} is {spread.share} of the total
       </h2>
       <Shares segments={segments.items} />
-      <p className="market-median">Half of the brands have a market of {spread.median} or less.</p>
-      <Strip brands={brands.items} />
+      <p className="market-median">Half of the brands have a market of {spread.median.text} or less.</p>
+      <Strip brands={brands.items} median={spread.median} />
       <p className="note">Amounts in US dollars. Each line of the scale is ten times the one before.</p>
     </section>
   )
@@ -39,12 +39,18 @@ function Shares({ segments }: { readonly segments: ChartProps['largest']['segmen
     start += share
     return part
   })
+  const [first] = parts
   return (
     <>
       <svg className="market-bar" width="100%" height="40" aria-hidden="true" focusable="false">
         {parts.map(({ stage, index, x, width }) => (
           <rect key={stage} data-place={index} x={`${x}%`} width={`${width}%`} height="40" />
         ))}
+        {first !== undefined && first.width > 30 && (
+          <text x="12" y="26">
+            {first.stage}
+          </text>
+        )}
       </svg>
       <ol className="market-shares">
         {parts.map(({ stage, index, text, width }) => (
@@ -57,8 +63,13 @@ function Shares({ segments }: { readonly segments: ChartProps['largest']['segmen
   )
 }
 
+interface StripProps {
+  readonly brands: ChartProps['largest']['brands']['items']
+  readonly median: { readonly usd: number; readonly text: string }
+}
+
 /** Every brand as a point on a logarithmic scale, from the smallest power of ten that has one; the ends have names. */
-function Strip({ brands }: { readonly brands: ChartProps['largest']['brands']['items'] }) {
+function Strip({ brands, median }: StripProps) {
   const [largest, smallest] = [brands[0], brands.at(-1)]
   if (largest === undefined || smallest === undefined) return null
   const low = Math.floor(Math.log10(smallest.market.usd))
@@ -67,27 +78,48 @@ function Strip({ brands }: { readonly brands: ChartProps['largest']['brands']['i
   const place = (usd: number) => `${percent(scale(usd))}%`
   const powers = Array.from({ length: high - low + 1 }, (_, power) => 10 ** (low + power))
   return (
-    <svg className="market-strip" width="100%" height="120" aria-hidden="true" focusable="false">
-      {powers.map((usd) => (
+    <svg className="market-strip" width="100%" height="140" aria-hidden="true" focusable="false">
+      {powers.map((usd, index) => (
         <g key={usd}>
-          <line x1={place(usd)} x2={place(usd)} y1="46" y2="92" />
-          <text x={place(usd)} y="112" textAnchor="middle">
+          <line x1={place(usd)} x2={place(usd)} y1="64" y2="110" />
+          <text x={place(usd)} y="130" textAnchor={anchors[index === 0 ? 0 : index === powers.length - 1 ? 2 : 1]}>
             {formatMarket(usd)}
           </text>
         </g>
       ))}
+      <line className="market-middle" x1={place(median.usd)} x2={place(median.usd)} y1="36" y2="110" />
       {brands.map(({ slug, market }) => (
-        <circle key={slug} cx={place(market.usd)} cy="69" r="6" />
+        <circle key={slug} cx={place(market.usd)} cy="87" r="6" />
       ))}
-      <text className="market-end" x={place(smallest.market.usd)} y="34" textAnchor="start">
-        {smallest.name} {formatMarket(smallest.market.usd)}
+      <End brand={smallest} at={scale(smallest.market.usd)} y={54} />
+      <text x={place(median.usd)} y="32" textAnchor="middle">
+        Median {median.text}
       </text>
-      {largest !== smallest && (
-        <text className="market-end" x={place(largest.market.usd)} y="14" textAnchor="end">
-          {largest.name} {formatMarket(largest.market.usd)}
-        </text>
-      )}
+      {largest !== smallest && <End brand={largest} at={scale(largest.market.usd)} y={12} />}
     </svg>
+  )
+}
+
+const anchors = ['start', 'middle', 'end'] as const
+
+interface EndProps {
+  readonly brand: StripProps['brands'][number]
+  /** Its place, in percent of the width. */
+  readonly at: number
+  /** The line of its text. */
+  readonly y: number
+}
+
+/** The name of a brand, on the side where there is room, with a line to its point. */
+function End({ brand, at, y }: EndProps) {
+  const x = `${percent(at)}%`
+  return (
+    <>
+      <line x1={x} x2={x} y1={y + 5} y2="81" />
+      <text className="market-end" x={x} y={y} dx={at > 40 ? 4 : -4} textAnchor={at > 40 ? 'end' : 'start'}>
+        {brand.name} {formatMarket(brand.market.usd)}
+      </text>
+    </>
   )
 }
 

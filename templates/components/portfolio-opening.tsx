@@ -1,4 +1,4 @@
-import type { Collection } from '../model/types'
+import type { Address, Collection } from '../model/types'
 import { formatNumber } from '../rules/formats'
 import { BrandIndex } from './brand-index'
 import { KeyFigures } from './key-figures'
@@ -8,10 +8,20 @@ import { keyOf, RichText } from './rich-text'
 interface PortfolioOpeningProps extends Pick<Collection, 'name' | 'overview' | 'statistics' | 'spread' | 'largest'> {
   /** A note on the figures. */
   readonly note: string
+  /** The list of all domains. */
+  readonly domains: Address
 }
 
 /** Content about the whole portfolio, on its first page only. */
-export function PortfolioOpening({ name, overview, statistics, spread, largest, note }: PortfolioOpeningProps) {
+export function PortfolioOpening({
+  name,
+  overview,
+  statistics,
+  spread,
+  largest,
+  note,
+  domains,
+}: PortfolioOpeningProps) {
   return (
     <>
       <KeyFigures
@@ -25,7 +35,7 @@ export function PortfolioOpening({ name, overview, statistics, spread, largest, 
         ]}
       />
       <p className="note">{note}</p>
-      <BrandIndex largest={largest} />
+      <BrandIndex largest={largest} domains={domains} />
       <div className="portfolio-columns">
         <section className="section prose" aria-labelledby="overview">
           <h2 id="overview">Portfolio Overview</h2>

@@ -1,34 +1,6 @@
-import type { Collection } from '../model/types'
 import { formatNumber } from '../rules/formats'
-import type { Money } from '../rules/money'
+import { Mountains, type Peak, type Placed, placesOf, summits } from './mountains'
 import './skyline.css'
-
-/** A brand on sale, as a peak. */
-export interface Peak {
-  readonly name: string
-  readonly href: string
-  readonly collection: string
-  readonly price: Money
-}
-
-/** More peaks than these could not be told apart. */
-const most = 120
-
-/** Where the most expensive brands stand, from the left, as parts of the width: their labels have room there. */
-const summits = [0.8, 0.67, 0.54, 0.41, 0.28]
-
-/** The brands on sale, the most expensive first. */
-export function peaksOf(collections: readonly Pick<Collection, 'slug' | 'brands'>[]): Peak[] {
-  return collections
-    .flatMap(({ slug: collection, brands }) =>
-      brands.filter(({ sold }) => !sold).map((brand) => ({ collection, brand })),
-    )
-    .toSorted((a, b) => b.brand.box.price.amount.usd - a.brand.box.price.amount.usd)
-    .slice(0, most)
-    .map(({ collection, brand: { name, address, box } }) => {
-      return { name, href: address.href, collection, price: box.price.amount }
-    })
-}
 
 /**
  * The brands on sale as mountains, as high as their prices, with the sun behind the most expensive one. The highest have
@@ -40,21 +12,13 @@ export function Skyline({ peaks }: { readonly peaks: readonly Peak[] }) {
   const [dearest] = peaks
   const cheapest = peaks.at(-1)
   if (dearest === undefined || cheapest === undefined) return null
-  const placed = placesOf(peaks, dearest.price.usd)
+  const placed = placesOf(peaks)
   const range = dearest.price.usd === cheapest.price.usd ? 'is' : `runs from ${cheapest.price.text} to`
   return (
     <figure className="skyline">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the caption says what it shows */}
       <svg focusable="false">
-        <circle className="skyline-sun" cx="84%" cy="27%" r="6%" />
-        <svg y="16%" width="100%" height="84%" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
-          {layersOf(placed).map(({ key, collection, depth, path, shade }) => (
-            <g key={key} data-collection={collection} data-depth={depth}>
-              <path d={path} />
-              <path className="skyline-shade" d={shade} />
-            </g>
-          ))}
-        </svg>
+        <Mountains peaks={placed} />
         {placed.slice(0, summits.length).map((peak, index) => (
           <Label key={peak.href} {...peak} isRaised={index % 2 === 0 && isLevel(peak, placed[index - 1])} />
         ))}
@@ -65,57 +29,6 @@ export function Skyline({ peaks }: { readonly peaks: readonly Peak[] }) {
       </figcaption>
     </figure>
   )
-}
-
-/** A peak in its place. @property x, height in thousandths of the width and of the highest peak */
-type Placed = Peak & { readonly x: number; readonly height: number }
-
-/** Every peak takes the free place that is nearest to where it should be: on its summit, or close to the highest one. */
-function placesOf(peaks: readonly Peak[], usd: number): Placed[] {
-  const free = Array.from(peaks, (_, place) => place)
-  return peaks.map((peak, index) => {
-    const wanted = (summits[index] ?? summits[0] ?? 0) * (peaks.length - 1)
-    const place = free.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? 0
-    free.splice(free.indexOf(place), 1)
-    return { ...peak, x: thousandths((place + 0.5) / peaks.length), height: thousandths(peak.price.usd / usd) }
-  })
-}
-
-function thousandths(part: number): number {
-  return Math.round(part * 1000)
-}
-
-const depths = ['far', 'middle', 'near'] as const
-
-/** The peaks of a collection that are about as far away, as one path, and their sides that are in the shade. */
-function layersOf(placed: readonly Placed[]) {
-  const collections = [...new Set(placed.map(({ collection }) => collection))]
-  return depths.flatMap((depth) =>
-    collections.flatMap((collection) => {
-      const own = placed.filter((peak) => peak.collection === collection && depthOf(peak) === depth)
-      if (own.length === 0) return []
-      const mountains = own.map(mountain)
-      const path = mountains.map(({ outline }) => outline).join('')
-      const shade = mountains.map(({ side }) => side).join('')
-      return [{ key: `${depth} ${collection}`, collection, depth, path, shade }]
-    }),
-  )
-}
-
-/** What is low is near. */
-function depthOf({ height }: Placed): (typeof depths)[number] {
-  if (height > 600) return 'far'
-  return height > 250 ? 'middle' : 'near'
-}
-
-/** The outline of a mountain, and its side that is turned away from the light. High ones are broad. */
-function mountain({ x, height }: Placed) {
-  const reach = Math.round(22 + height * 0.14)
-  const foot = x + reach
-  const shoulder = `${x + Math.round(reach * 0.36)} ${1000 - Math.round(height * 0.58)}`
-  const ledge = `${x - Math.round(reach * 0.42)} ${1000 - Math.round(height * 0.46)}`
-  const slope = `${x} ${1000 - height}L${shoulder}L${foot} 1000`
-  return { outline: `M${x - reach} 1000L${ledge}L${slope}Z`, side: `M${slope}H${x + Math.round(reach * 0.2)}Z` }
 }
 
 /** Whether the label of a peak would stand on one line with that of the next one. */

@@ -7,8 +7,9 @@ import '../components/card-grid.css'
 import { AccessDialog } from '../components/access-dialog'
 import { ActionButton } from '../components/action-button'
 import { HomeCard } from '../components/home-card'
+import { peaksOf } from '../components/mountains'
 import { keyOf, RichText } from '../components/rich-text'
-import { peaksOf, Skyline } from '../components/skyline'
+import { Skyline } from '../components/skyline'
 
 /** The home page. */
 export default {

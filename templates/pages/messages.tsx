@@ -4,6 +4,7 @@ import type { Address, Site } from '../model/types'
 import { webPage } from '../structured-data/web-page'
 import './message.css'
 import { ActionButton } from '../components/action-button'
+import { MarkShapes } from '../components/mark'
 
 /** Pages with a message: 404.html and 500.html, which hosts serve on their own, and those of listed brands without a record. */
 export default {
@@ -65,6 +66,9 @@ function MessagePage({ code, heading, text, ways }: MessageProps) {
         {heading}
       </h1>
       <p>{text}</p>
+      <svg className="head-picture" viewBox="0 6 32 20" aria-hidden="true" focusable="false">
+        <MarkShapes sun="var(--sun)" />
+      </svg>
       {ways.length > 1 ? <div className="button-row">{buttons}</div> : buttons}
     </div>
   )

@@ -1,7 +1,7 @@
 import type { ListPage } from 'build-site'
 import { listHead } from '../model/list-head'
 import { brandPages } from '../model/list-pages'
-import type { PageModule } from '../model/site-types'
+import type { Framed, PageModule } from '../model/site-types'
 import type { BrandGroup, Collection, Site, Studio } from '../model/types'
 import { formatNumber } from '../rules/formats'
 import { listBreadcrumbs } from '../structured-data/breadcrumbs'
@@ -12,6 +12,7 @@ import { BrandCard, type CardBrand, cardBrand } from '../components/brand-card'
 import { ExpandAll } from '../components/expand-all'
 import { Gate } from '../components/gate'
 import { ListPageHead } from '../components/list-page-head'
+import { Mountains, peaksOf, placesOf } from '../components/mountains'
 import { PageNav } from '../components/page-nav'
 import { PortfolioOpening } from '../components/portfolio-opening'
 
@@ -40,9 +41,10 @@ function portfolioPage(page: ListPage<BrandGroup>, collection: Collection, site:
     note,
     success: site.home.access.success,
     thesis: texts.thesis,
+    peaks: placesOf(peaksOf([collection])),
   }
   const count = statistics.brands
-  const emblems = collection.brands.slice(0, 6).map(({ emblem }) => emblem)
+  const emblems = collection.brands.slice(0, 7).map(({ emblem }) => emblem)
   const brands = page.groups.flatMap((group) => group.brands)
   return {
     address: page.address,
@@ -77,7 +79,7 @@ function cardsOf({ brands, ...group }: BrandGroup) {
   return { ...group, brands: brands.map(cardBrand) }
 }
 
-function Portfolio({ slug, name, heading, lead, notes, page, opening }: PortfolioProps) {
+function Portfolio({ frame, slug, name, heading, lead, notes, page, opening }: Framed<PortfolioProps>) {
   return (
     <div data-collection={slug}>
       <Gate />
@@ -86,9 +88,15 @@ function Portfolio({ slug, name, heading, lead, notes, page, opening }: Portfoli
           {opening.success}
         </p>
       )}
-      <ListPageHead page={page} heading={heading} lead={lead} items="brands" />
+      <ListPageHead page={page} heading={heading} lead={lead} items="brands">
+        {opening !== undefined && (
+          <svg className="head-picture" aria-hidden="true" focusable="false">
+            <Mountains peaks={opening.peaks} />
+          </svg>
+        )}
+      </ListPageHead>
       {opening !== undefined ? (
-        <PortfolioOpening name={name} {...opening} />
+        <PortfolioOpening name={name} domains={frame.addresses.domains} {...opening} />
       ) : (
         <p className="note">{notes.marketNote}</p>
       )}

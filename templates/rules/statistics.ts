@@ -27,12 +27,13 @@ export function marketSpread(brands: readonly Measured[]) {
   const [largest] = segmentMarkets(brands)
   if (largest === undefined) return undefined
   const sizes = brands.map(({ marketUsd }) => marketUsd).sort((a, b) => a - b)
-  const middle = sizes.slice(Math.ceil(sizes.length / 2) - 1, Math.floor(sizes.length / 2) + 1)
+  const middles = sizes.slice(Math.ceil(sizes.length / 2) - 1, Math.floor(sizes.length / 2) + 1)
+  const usd = sum(middles) / middles.length
   return {
     segment: largest.stage,
     /** `48%` of the total. */
     share: `${Math.round((largest.usd / sum(sizes)) * 100)}%`,
-    median: formatMarket(sum(middle) / middle.length),
+    median: { usd, text: formatMarket(usd) },
   }
 }
 

@@ -36,14 +36,14 @@ describe('the figures of a portfolio', () => {
 })
 
 test.each([
-  [[['Coffee', 3e9]], { segment: 'Coffee', share: '100%', median: '$3B' }],
+  [[['Coffee', 3e9]], { segment: 'Coffee', share: '100%', median: { usd: 3e9, text: '$3B' } }],
   [
     [
       ['Coffee', 1e9],
       ['Homes', 2e12],
       ['Coffee', 1.5e12],
     ],
-    { segment: 'Homes', share: '57%', median: '$1.5T' },
+    { segment: 'Homes', share: '57%', median: { usd: 1.5e12, text: '$1.5T' } },
   ],
   [
     [
@@ -52,7 +52,7 @@ test.each([
       ['Coffee', 2e9],
       ['Homes', 1e9],
     ],
-    { segment: 'Homes', share: '63%', median: '$1.5B' },
+    { segment: 'Homes', share: '63%', median: { usd: 1.5e9, text: '$1.5B' } },
   ],
   [[], undefined],
 ] as const)('of %j, the spread of the markets is %j', (markets, spread) => {

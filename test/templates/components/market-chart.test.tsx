@@ -11,7 +11,7 @@ function chartOf(...sizes: readonly string[]) {
   const brands = sizes.map((size) => ({ ...brand, slug: size, name: `Of ${size}`, market: parseMarketSize(size) }))
   const segments = brands.map(({ market: { usd, text } }, index) => ({ stage: `Segment ${index}`, usd, text }))
   const largest = { brands: { items: brands, others: undefined }, segments: { items: segments, others: undefined } }
-  const spread = { segment: 'Segment 0', share: '90%', median: '$1B' }
+  const spread = { segment: 'Segment 0', share: '90%', median: { usd: 1e9, text: '$1B' } }
   return render(<MarketChart largest={largest} spread={spread} />).document
 }
 

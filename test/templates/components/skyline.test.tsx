@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Peak, Skyline } from '../../../templates/components/skyline'
+import type { Peak } from '../../../templates/components/mountains'
+import { Skyline } from '../../../templates/components/skyline'
 import { money } from '../../../templates/rules/money'
 import { render } from '../../support/render'
 

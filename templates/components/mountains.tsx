@@ -1,0 +1,120 @@
+import type { Collection } from '../model/types'
+import type { Money } from '../rules/money'
+import './mountains.css'
+
+/** A brand on sale, as a peak. */
+export interface Peak {
+  readonly name: string
+  readonly href: string
+  readonly collection: string
+  readonly price: Money
+}
+
+/** More peaks than these could not be told apart. */
+const most = 120
+
+/** Where the most expensive brands stand, from the left, as parts of the width: their labels have room there. */
+export const summits = [0.8, 0.67, 0.54, 0.41, 0.28]
+
+/** The brands on sale, the most expensive first. */
+export function peaksOf(collections: readonly Pick<Collection, 'slug' | 'brands'>[]): Peak[] {
+  return collections
+    .flatMap(({ slug: collection, brands }) =>
+      brands.filter(({ sold }) => !sold).map((brand) => ({ collection, brand })),
+    )
+    .toSorted((a, b) => b.brand.box.price.amount.usd - a.brand.box.price.amount.usd)
+    .slice(0, most)
+    .map(({ collection, brand: { name, address, box } }) => {
+      return { name, href: address.href, collection, price: box.price.amount }
+    })
+}
+
+/** A peak in its place. @property x, height in thousandths of the width and of the highest peak */
+export type Placed = Peak & { readonly x: number; readonly height: number }
+
+/** Every peak takes the free place that is nearest to where it should be: on its summit, or close to the highest one. */
+export function placesOf(peaks: readonly Peak[]): Placed[] {
+  const usd = Math.max(...peaks.map(({ price }) => price.usd))
+  const free = Array.from(peaks, (_, place) => place)
+  return peaks.map((peak, index) => {
+    const wanted = (summits[index] ?? summits[0] ?? 0) * (peaks.length - 1)
+    const place = free.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? 0
+    free.splice(free.indexOf(place), 1)
+    const shift = index < summits.length ? 0 : (variations(peak.href)[0] - 1.05) * 1.6
+    return { ...peak, x: thousandths((place + 0.5 + shift) / peaks.length), height: thousandths(peak.price.usd / usd) }
+  })
+}
+
+function thousandths(part: number): number {
+  return Math.round(part * 1000)
+}
+
+/** The brands on sale as mountains, as high as their prices, with the sun behind the most expensive one. */
+export function Mountains({ peaks }: { readonly peaks: readonly Placed[] }) {
+  return (
+    <>
+      <circle className="mountain-sun" cx="84%" cy="27%" r="6%" />
+      <svg y="16%" width="100%" height="84%" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+        {layersOf(peaks).map(({ key, collection, depth, path, shade }) => (
+          <g key={key} data-collection={collection} data-depth={depth}>
+            <path d={path} />
+            <path className="mountain-shade" d={shade} />
+          </g>
+        ))}
+      </svg>
+    </>
+  )
+}
+
+const depths = ['high', 'middle', 'low'] as const
+
+/** The peaks of a collection that are about as far away, as one path, and their sides that are in the shade. */
+function layersOf(placed: readonly Placed[]) {
+  const collections = [...new Set(placed.map(({ collection }) => collection))]
+  return depths.flatMap((depth) =>
+    collections.flatMap((collection) => {
+      const own = placed.filter((peak) => peak.collection === collection && depthOf(peak) === depth)
+      if (own.length === 0) return []
+      const mountains = own.map(mountain)
+      const path = mountains.map(({ outline }) => outline).join('')
+      const shade = mountains.map(({ side }) => side).join('')
+      return [{ key: `${depth} ${collection}`, collection, depth, path, shade }]
+    }),
+  )
+}
+
+/** Foothills stand in front. */
+function depthOf({ height }: Placed): (typeof depths)[number] {
+  if (height > 300) return 'high'
+  return height > 180 ? 'middle' : 'low'
+}
+
+/**
+ * The outline of a mountain, and its side that is turned away from the light. High ones are broad, and each has a shape of
+ * its own.
+ */
+function mountain({ x, height, href }: Placed) {
+  const [left, right, crest] = variations(href)
+  const reach = 26 + height * 0.13
+  const up = (part: number) => Math.round(1000 - height * part)
+  const foot = Math.round(x + reach * right)
+  const ledge = `${Math.round(x - reach * left * 0.45)} ${up(0.3 + 0.25 * crest)}`
+  const shoulder = `${Math.round(x + reach * right * (0.25 + 0.3 * left * 0.5))} ${up(0.75 - 0.3 * crest)}`
+  const slope = `${x} ${1000 - height}L${shoulder}L${foot} 1000`
+  const turn = `${Math.round(x + reach * 0.04)} ${up(0.62)}L${Math.round(x - reach * 0.1 * left)} ${up(0.36)}`
+  return {
+    outline: `M${Math.round(x - reach * left)} 1000L${ledge}L${slope}Z`,
+    side: `M${slope}H${Math.round(x + reach * (0.3 * crest))}L${turn}Z`,
+  }
+}
+
+/** Three numbers from 0.7 to 1.4 that depend on a text alone. */
+function variations(text: string): [number, number, number] {
+  let seed = 7
+  for (const letter of text) seed = (seed * 31 + letter.charCodeAt(0)) % 1_000_003
+  const next = () => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return 0.7 + (seed % 1000) / 1428
+  }
+  return [next(), next(), next()]
+}
