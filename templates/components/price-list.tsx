@@ -57,7 +57,7 @@ export function PriceList({ group: { id, name, domains }, isResults = false }: P
             )}
             <th scope="col">Price</th>
             <th scope="col">
-              <span className="visually-hidden">Purchase</span>
+              <span className="visually-hidden">Purchase{!isResults && ', '}</span>
               {!isResults && <span className="pick-label">Shortlist</span>}
             </th>
           </tr>

@@ -78,7 +78,7 @@ test('a group is a table with named columns, in a region of its name', long, () 
     'Segment',
     'Letters',
     'Price',
-    'Purchase',
+    'Purchase, Shortlist',
   ])
 })
 

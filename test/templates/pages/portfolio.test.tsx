@@ -62,8 +62,8 @@ test('the gate is hidden until the script shows it, and is announced', () => {
 })
 
 test.each([
-  [1234, '$5 to $9', '1,234 brands · $5 to $9', 6],
-  [1, undefined, '1 brand', 6],
+  [1234, '$5 to $9', '1,234 brands · $5 to $9', 7],
+  [1, undefined, '1 brand', 7],
   [0, undefined, '0 brands', undefined],
 ])('the share image of a portfolio of %i with prices %s says %s', (brands, prices, figure, emblems) => {
   const [collection] = site.collections
