@@ -2,12 +2,12 @@
 
 import { execFile, spawnSync } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { withPolicy } from '../../src/render/print/policy'
 import { temporaryFolder, writeFiles } from '../support/folder'
+import { npmPackages } from '../support/npm-packages'
 import { serveSite } from '../support/serve-site'
 import { readSiteFile } from '../support/site-files'
 
@@ -50,7 +50,7 @@ const unknownStyles = new RegExp(
 
 /** The output of the checker: errors and warnings, each with its file and line. */
 async function checkHtml(addresses: readonly string[]): Promise<string[]> {
-  const jar = join(dirname(createRequire(import.meta.url).resolve('vnu-jar')), 'build', 'dist', 'vnu.jar')
+  const jar = join(await npmPackages('vnu', ['vnu-jar@26.9.27']), 'vnu-jar', 'build', 'dist', 'vnu.jar')
   const local = '-Dnu.validator.servlet.allow-forbidden-hosts=true'
   // For a run of a few seconds, the second compiler of Java and its parallel collector only cost.
   const java = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', local, '-jar', jar]

@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 /**
- * Installs packages that are not dependencies of the project, such as another Node, into a folder of the cache.
+ * Installs packages that are not dependencies of the project, such as another Node, into a folder of the cache: large ones
+ * that few tests need.
  *
  * @param name of that folder
  * @returns the path of their node_modules
