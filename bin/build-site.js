@@ -7,10 +7,11 @@ const { once } = require('node:events')
 const { existsSync, readdirSync, readFileSync, statSync, writeSync } = require('node:fs')
 const { join, sep } = require('node:path')
 
-// Node 20 cannot run TypeScript, so the program is bundled once for each state of its sources, together with the
-// packages that a build needs, and started from a folder in node_modules: in the one that contains the program, or in its
-// own in a checkout.
+// The program is bundled once for each state of its code, together with the packages that a build needs, and started from a
+// folder in node_modules: in the one that contains the program, or in its own in a checkout. Its code is TypeScript in a
+// checkout, and what `npm pack` has made of that in a package.
 const packageRoot = join(__dirname, '..', sep)
+const code = existsSync(join(packageRoot, 'src')) ? { folder: 'src', ending: 'ts' } : { folder: 'lib', ending: 'js' }
 const [, nearest] = /^(.*[\\/]node_modules)[\\/]/.exec(packageRoot) ?? []
 const modules = nearest ?? join(packageRoot, 'node_modules')
 
@@ -105,19 +106,19 @@ function requireFolder() {
 
 /** The folder of the compiled program, which is compiled first if it is missing or damaged. */
 async function compiledProgram() {
-  const folder = join(modules, '.build-site', 'program', stateOfSources())
+  const folder = join(modules, '.build-site', 'program', stateOfCode())
   if (isWhole(folder)) return folder
   const { compileInto } = await import('./compile.mjs')
-  return compileInto(folder, { packageRoot, modules, isWhole, refuse })
+  return compileInto(folder, { packageRoot, code, modules, isWhole, refuse })
 }
 
-/** Identifies the state of all that the program is compiled from: our sources, and the installed packages. */
-function stateOfSources() {
-  const own = ['bin', 'src'].flatMap((name) => filesBelow(join(packageRoot, name)))
+/** Identifies the state of all that the program is compiled from: our code, and the installed packages. */
+function stateOfCode() {
+  const own = ['bin', code.folder].flatMap((name) => filesBelow(join(packageRoot, name)))
   // Only npm writes the lock file: the packages of other installers are identified by our own version.
   const others = [join(packageRoot, 'package.json'), join(modules, '.package-lock.json')].filter(existsSync)
   const hash = createHash('sha256')
-  for (const file of [...own.filter((name) => /\.m?[jt]s$/.test(name)).sort(), ...others]) {
+  for (const file of [...own.filter((name) => /(?<!\.d)\.m?[jt]s$/.test(name)).sort(), ...others]) {
     const { ino, size, mtimeMs, ctimeMs } = statSync(file)
     hash.update([file, ino, size, mtimeMs, ctimeMs].join('\n'))
   }

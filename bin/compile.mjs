@@ -22,12 +22,12 @@ const hour = 3_600_000
 /**
  * Compiles the program into a folder, or, where that cannot be written, into one for this run only.
  *
- * @param place the folders of the program's package and of all packages; `isWhole` returns whether a folder holds a
+ * @param place the folders of the program's package and of all packages; `code` is where its modules are; `isWhole` returns whether a folder holds a
  * program with no file missing or truncated; `refuse` prints a sentence and ends the process
  * @returns the folder that holds it
  */
-export async function compileInto(folder, { packageRoot, modules, isWhole, refuse }) {
-  const files = await compile(packageRoot).catch((error) => refuse(withoutPackage(error, modules)))
+export async function compileInto(folder, { packageRoot, code, modules, isWhole, refuse }) {
+  const files = await compile(packageRoot, code).catch((error) => refuse(withoutPackage(error, modules)))
   try {
     await keep(folder, files, isWhole)
     return folder
@@ -41,16 +41,16 @@ export async function compileInto(folder, { packageRoot, modules, isWhole, refus
 }
 
 /** The files of the program by name, with their sizes among them. */
-async function compile(packageRoot) {
+async function compile(packageRoot, { folder, ending }) {
   const { build, stop } = await import('esbuild')
   const { outputFiles } = await build({
     // In absolute paths, esbuild would take a * in the name of a folder for a pattern.
     absWorkingDir: packageRoot,
     entryPoints: {
-      start: './src/lib/run-script.ts',
-      program: './src/cli/run.ts',
-      worker: './src/build/worker.ts',
-      thread: './src/build/pool-thread.ts',
+      start: `./${folder}/lib/run-script.${ending}`,
+      program: `./${folder}/cli/run.${ending}`,
+      worker: `./${folder}/build/worker.${ending}`,
+      thread: `./${folder}/build/pool-thread.${ending}`,
     },
     bundle: true,
     minifyWhitespace: true,
@@ -80,7 +80,7 @@ async function compile(packageRoot) {
 }
 
 function resolvePackages({ onLoad, onResolve }) {
-  onResolve({ filter: /\/run-script$/ }, () => started)
+  onResolve({ filter: /\/run-script(\.js)?$/ }, ({ kind }) => (kind === 'entry-point' ? null : started))
   onResolve({ filter: unused }, ({ path }) => ({ path, namespace: 'unused' }))
   onLoad({ filter: unused, namespace: 'unused' }, () => ({ contents: 'export default undefined; export let minify' }))
   // Otherwise its default export is the whole package for a module like ours.

@@ -42,6 +42,7 @@ const programSchema = z.object({
   engines: z.object({ node: z.string() }),
   dependencies: names,
   devDependencies: names,
+  allowScripts: z.record(z.string(), z.boolean()),
 })
 
 /** The package.json of a new site. */
@@ -73,11 +74,11 @@ export function vendoredProgram(version: string): string {
  */
 export async function starterManifest(packageRoot: string) {
   const program = programSchema.parse(JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8')))
-  const { version, engines } = program
+  const { version, engines, allowScripts } = program
   const known = { ...program.dependencies, ...program.devDependencies }
   const dependencies: Readonly<Record<string, string>> = { 'build-site': `file:${vendoredProgram(version)}` }
   // The oldest version of each range is the one that is known to work.
   const devDependencies = Object.fromEntries(tools.map((name) => [name, (known[name] ?? '').replace(/^[^\d]+/, '')]))
-  const manifest = { private: true, type: 'module', engines, scripts, dependencies, devDependencies }
+  const manifest = { private: true, type: 'module', engines, scripts, dependencies, devDependencies, allowScripts }
   return { manifest, version }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { memo } from './memo'
@@ -37,6 +38,7 @@ export const programFiles = memo(10, (packageRoot: string): ProgramFiles => {
   const [, nearest] = /^(.*[\\/]node_modules)[\\/]/.exec(packageRoot) ?? []
   const modules = nearest ?? join(packageRoot, 'node_modules')
   const cache = join(modules, '.cache', 'build-site')
+  const [code, ending] = isCheckout(packageRoot) ? ['src', 'ts'] : ['lib', 'js']
   return {
     store: join(cache, 'store'),
     compiled: join(modules, '.build-site', 'templates'),
@@ -44,14 +46,21 @@ export const programFiles = memo(10, (packageRoot: string): ProgramFiles => {
     resolve,
     packages: resolve.paths('any package') ?? [],
     compiler: [resolve('esbuild/package.json')],
-    renderer: join(packageRoot, 'src', 'render', 'renderer.ts'),
-    liveScript: join(packageRoot, 'src', 'dev', 'client', 'live.ts'),
+    renderer: join(packageRoot, code, 'render', `renderer.${ending}`),
+    liveScript: join(packageRoot, code, 'dev', 'client', `live.${ending}`),
     react: dirname(resolve('react/package.json')),
     staticRenderer: join(reactDom, 'cjs', 'react-dom-server-legacy.browser.production.js'),
   }
 })
 
+/** Whether the program runs from its sources. A package has only what `npm pack` has made of them, in lib/. */
+export function isCheckout(packageRoot: string): boolean {
+  return existsSync(join(packageRoot, 'src'))
+}
+
 /** The folders of the program and of its development, which no build may replace. */
 export function ownFolders(packageRoot: string): string[] {
-  return ['bin', 'src', 'templates', 'starter', 'data', 'test', 'node_modules'].map((name) => join(packageRoot, name))
+  return ['bin', 'src', 'lib', 'templates', 'starter', 'data', 'test', 'node_modules'].map((name) =>
+    join(packageRoot, name),
+  )
 }

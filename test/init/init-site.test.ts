@@ -1,6 +1,7 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { checkout } from '../support/checkout'
 import { contentsOf, filesIn, stampsOf, temporaryFolder, writeFiles } from '../support/folder'
 import { long } from '../support/long'
 import { startedSite } from '../support/new-site'
@@ -171,6 +172,17 @@ test('without npm, nothing can be packed, and nothing is written', async () => {
   expect(exitCode).toBe(1)
   expect(stderr).toMatch(
     /^error .*: found that "npm pack" does not run here \(.*npm.*\), expected npm,.*Nothing was written\.\n$/s,
+  )
+  expect(await filesIn(folder)).toEqual([])
+})
+
+test('a checkout without the packages of development says so, and nothing is written', long, async () => {
+  const [root, folder] = [await checkout(), await temporaryFolder()]
+  await rm(join(root, 'node_modules', 'typescript'))
+  const { exitCode, stderr } = await runBin(['init', 'site'], folder, {}, join(root, 'bin', 'build-site.js'))
+  expect(exitCode).toBe(1)
+  expect(stderr).toMatch(
+    /^error .*: found no TypeScript, expected all packages.*; run npm ci\..*Nothing was written\.\n$/s,
   )
   expect(await filesIn(folder)).toEqual([])
 })

@@ -6,6 +6,7 @@ const wanted = {
   private: true,
   type: 'module',
   engines: { node: '>=20' },
+  allowScripts: { esbuild: false },
   scripts: { dev: 'build-site dev', test: 'tsc --noEmit && build-site check' },
   dependencies: { 'build-site': 'file:vendor/build-site-1.2.3.tgz' },
   devDependencies: { typescript: '7.0.2' },

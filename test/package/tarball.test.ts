@@ -5,23 +5,25 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
+import * as ownExports from '../../src/index'
 import { filesIn, sharedFolder } from '../support/folder'
 import { plainEnv } from '../support/run-bin'
 
-/** The only files that the package may contain. */
+/** The only files that the package may contain: no sources of the program, no tests, no site but the starter. */
 const allowed = [
   /^(package\.json|LICENSE|(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md)$/,
-  /^docs\/[\w-]+\.md$/,
-  /^\.github\/[\w-]+\.png$/,
-  /^bin\/(package\.json|[a-z-]+\.m?js)$/,
-  /^src\/[\w/-]+\.ts$/,
+  /^docs\/([\w-]+\/)*[\w-]+\.md$/,
+  /^bin\/(package\.json|build-site\.js|compile\.mjs)$/,
+  /^lib\/[\w/-]+\.(js|js\.map|d\.ts)$/,
   /^starter\/[\w./-]+$/,
-  /^templates\/([\w-]+\/)*[\w-]+\.(tsx?|css)$/,
-  /^templates\/(assets|static)\/[\w-]+\.(svg|png|ico)$/,
 ]
+
+/** In bytes. */
+const limits = { packed: 500_000, unpacked: 1_250_000 }
 
 const folder = await sharedFolder()
 let packed: readonly string[] = []
+let sizes: { readonly size: number; readonly unpackedSize: number }
 
 /** Runs a program in a folder; errors contain its output. npm may need certificates for its registry. */
 function run(program: string, args: readonly string[], cwd: string) {
@@ -41,7 +43,8 @@ async function installed(): Promise<string[]> {
 
 beforeAll(async () => {
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], process.cwd())
-  const [{ filename, files }] = JSON.parse(stdout)
+  const [{ filename, files, size, unpackedSize }] = JSON.parse(stdout)
+  sizes = { size, unpackedSize }
   packed = files.map(({ path }: { path: string }) => path)
   const quick = ['--ignore-scripts', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund']
   await run('npm', ['install', `./${filename}`, ...quick], folder)
@@ -54,12 +57,40 @@ describe('the package', () => {
     expect(packed).toContain('starter/github/workflows/site.yml')
   })
 
-  test('includes what its documents show and link to', async () => {
-    const documents = packed.filter((path) => /^(docs\/)?[\w-]+\.md$/.test(path))
+  test('is small: what is downloaded, and what is installed', () => {
+    expect(sizes.size).toBeLessThan(limits.packed)
+    expect(sizes.unpackedSize).toBeLessThan(limits.unpacked)
+  })
+
+  test('has a compiled module with a source map for each source, and types for what templates import', async () => {
+    const sources = (await filesIn('src')).map((name) => name.replace(/\.ts$/, ''))
+    for (const ending of ['.js', '.js.map']) {
+      const compiled = packed.flatMap((path) => (path.startsWith('lib/') && path.endsWith(ending) ? [path] : []))
+      expect(compiled.sort()).toEqual(sources.map((name) => `lib/${name}${ending}`).sort())
+    }
+    expect(packed).toContain('lib/index.d.ts')
+  })
+
+  test('has source maps that name the file of the repository, and do not contain it', async () => {
+    const file = join(folder, 'node_modules', 'build-site', 'lib', 'cli', 'run.js')
+    expect((await readFile(file, 'utf8')).trimEnd()).toMatch(/\n\/\/# sourceMappingURL=run\.js\.map$/)
+    const map = JSON.parse(await readFile(`${file}.map`, 'utf8'))
+    expect(map).toMatchObject({ version: 3, sources: ['../../src/cli/run.ts'] })
+    expect(map).not.toHaveProperty('sourcesContent')
+  })
+
+  test('is one that Node can import, with the names of the sources', async () => {
+    const script = "import('build-site').then((names) => console.log(JSON.stringify(Object.keys(names).sort())))"
+    const { stdout } = await run(process.execPath, ['-e', script], folder)
+    expect(JSON.parse(stdout)).toEqual(Object.keys(ownExports).sort())
+  })
+
+  test('includes what its documents link to', async () => {
+    const documents = packed.filter((path) => /^(docs\/.*|[\w-]+)\.md$/.test(path))
     expect(documents).toContain('README.md')
     const linked = documents.map(async (document) => {
       const prose = (await readFile(document, 'utf8')).replaceAll(/(`+).*?\1/gs, '')
-      const targets = prose.matchAll(/\]\((?![a-z]+:|#)([^)#]+)/g)
+      const targets = prose.matchAll(/(?<!!\[[^\]]*)\]\((?![a-z]+:|#)([^)#]+)/g)
       return [...targets].map(([, target = '']) => posix.join(posix.dirname(document), target))
     })
     expect((await Promise.all(linked)).flat().filter((path) => !packed.includes(path))).toEqual([])

@@ -15,6 +15,7 @@ interface Locked {
   readonly license?: string
   readonly dev?: boolean
   readonly hasInstallScript?: boolean
+  readonly deprecated?: string
   readonly resolved?: string
   readonly integrity?: string
 }
@@ -47,4 +48,17 @@ test('every package comes from the registry and is locked by its hash', () => {
     ([, { resolved = '', integrity = '' }]) => !/^https:/.test(resolved) || !/^sha512-/.test(integrity),
   )
   expect(loose.map(([path]) => path)).toEqual([])
+})
+
+test('no package is deprecated', () => {
+  const deprecated = Object.entries(lock.packages).filter(([, locked]) => locked.deprecated !== undefined)
+  expect(deprecated.map(([path, locked]) => `${path}: ${locked.deprecated}`)).toEqual([])
+})
+
+test('every install script is forbidden by name, and there are no other names', async () => {
+  const { allowScripts } = JSON.parse(await readFile('package.json', 'utf8'))
+  const names = Object.entries(lock.packages).flatMap(([path, { hasInstallScript = false }]) =>
+    hasInstallScript ? [path.replace(/^.*node_modules\//, '')] : [],
+  )
+  expect(allowScripts).toEqual(Object.fromEntries(names.map((name) => [name, false])))
 })

@@ -1,0 +1,85 @@
+// Makes lib/, the form in which src/ is in the package: JavaScript with source maps, and the types of what templates may
+// import. npm runs this before it packs; it does nothing while no source is newer than lib/.
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+
+const root = join(import.meta.dirname, '..')
+const lib = join(root, 'lib')
+const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
+
+if (!existsSync(tsc)) {
+  console.error('error   node_modules: found no TypeScript, expected all packages of this checkout; run npm ci.')
+  process.exitCode = 1
+} else if (!isNew()) await make()
+
+/** Makes it in a temporary folder and renames that, so that no other run packs half of it. */
+async function make() {
+  const temporary = `${lib}-${randomUUID()}`
+  try {
+    await compile(temporary)
+    declare(temporary)
+    // Another run may have made it in the meantime, and be packing it.
+    if (isNew()) return
+    rmSync(lib, { recursive: true, force: true })
+    renameSync(temporary, lib)
+  } finally {
+    rmSync(temporary, { recursive: true, force: true })
+  }
+}
+
+/** Compiles each module by itself: the program is bundled where it is installed, with the packages that it finds there. */
+async function compile(outdir) {
+  await build({
+    absWorkingDir: root,
+    entryPoints: namesBelow('src')
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => `./src/${name}`),
+    outbase: 'src',
+    outdir,
+    bundle: true,
+    packages: 'external',
+    plugins: [{ name: 'modules', setup: keepModules }],
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    minifyWhitespace: true,
+    lineLimit: 160,
+    sourcemap: true,
+    // The maps name the files of the repository, and do not contain them.
+    sourcesContent: false,
+    tsconfigRaw: {},
+    logLevel: 'warning',
+  })
+}
+
+/** Node resolves no import without an ending. */
+function keepModules({ onResolve }) {
+  onResolve({ filter: /^\./ }, ({ path, kind }) =>
+    kind === 'entry-point' ? undefined : { path: `${path}.js`, external: true },
+  )
+}
+
+/** Writes the types of what `src/index.ts` exports. */
+function declare(folder) {
+  execFileSync(process.execPath, [tsc, '-p', import.meta.dirname, '--outDir', folder], { stdio: 'inherit' })
+  const relative = /((?:from|import\() ?)(["'])(\.[^"']+)\2/g
+  for (const name of namesBelow(folder).filter((name) => name.endsWith('.d.ts'))) {
+    const file = join(folder, name)
+    writeFileSync(file, readFileSync(file, 'utf8').replace(relative, '$1$2$3.js$2'))
+  }
+}
+
+/** Whether lib/ exists, and is newer than all that it is made from. */
+function isNew() {
+  const made = statSync(lib, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const makers = ['bin/make-lib.mjs', 'bin/tsconfig.json', 'tsconfig.json', 'package-lock.json']
+  const sources = [...makers, 'src', ...namesBelow('src').map((name) => join('src', name))]
+  return sources.every((name) => statSync(join(root, name)).mtimeMs < made)
+}
+
+function namesBelow(folder) {
+  return readdirSync(folder, { recursive: true }).map((name) => name.replaceAll('\\', '/'))
+}

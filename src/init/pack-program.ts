@@ -1,0 +1,48 @@
+import { exec } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import { InputError } from '../lib/problem'
+import { isCheckout } from '../lib/program-files'
+
+/**
+ * Packs the running program as npm does, from a checkout or from where it is installed: whatever is in its package, and
+ * no other package. Needs npm, and in a checkout TypeScript, but no network.
+ *
+ * @param packageRoot the folder of the program's package.json
+ * @returns the content of the `.tgz`
+ * @throws InputError if npm cannot be run, or TypeScript is missing
+ */
+export async function packProgram(packageRoot: string): Promise<Uint8Array> {
+  const isSource = isCheckout(packageRoot)
+  if (isSource && !existsSync(join(packageRoot, 'node_modules', 'typescript'))) {
+    const message =
+      'found no TypeScript, expected all packages of this checkout, which init packs for the new site; run npm ci'
+    throw InputError.at(packageRoot, message)
+  }
+  const folder = await mkdtemp(join(tmpdir(), `build-site-pack-${process.pid}-`))
+  try {
+    const cwd = isSource ? packageRoot : await copyOf(packageRoot, join(folder, 'package'))
+    // The folder is in the environment, because shells of different systems quote a path in different ways.
+    const env = { ...process.env, npm_config_pack_destination: folder }
+    // In a checkout, a script makes lib/ of src/. An installed package has no src/, and packs the lib/ that it has.
+    await promisify(exec)(`npm pack --silent --ignore-scripts=${!isSource}`, { cwd, env })
+    const packed = (await readdir(folder)).find((name) => name.endsWith('.tgz')) ?? ''
+    return await readFile(join(folder, packed))
+  } catch (error) {
+    // The first line repeats the command, the next one is what npm or the shell says.
+    const [command = '', reason = command] = (error instanceof Error ? error.message : String(error)).trim().split('\n')
+    const message = `found that "npm pack" does not run here (${reason}), expected npm, which packs the program for the new site; install it with Node`
+    throw InputError.at(packageRoot, message)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** A copy of an installed package: where pnpm keeps one, npm ends with an error of its own. */
+async function copyOf(packageRoot: string, folder: string): Promise<string> {
+  await cp(packageRoot, folder, { recursive: true, filter: (path) => basename(path) !== 'node_modules' })
+  return folder
+}
