@@ -46,7 +46,7 @@ function wordsOf(page: RenderedPage): string {
   const attributes = ['content', 'alt', 'aria-label', 'title', 'placeholder'].flatMap((name) =>
     values(page, name === 'content' ? 'meta[content]' : `[${name}]`, name),
   )
-  return collapsed([...page.titles, page.text, ...attributes].join(' '))
+  return collapsed([...page.titles, page.words, ...attributes].join(' '))
 }
 
 function messageOf(words: string): string {

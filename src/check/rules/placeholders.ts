@@ -53,9 +53,9 @@ function typed(site: RenderedSite): Found[] {
 }
 
 /** The placeholders of a page that only a template contains, in its links and in its text. */
-function inTemplate({ links, titles, text }: RenderedPage, site: RenderedSite): string[] {
+function inTemplate({ links, titles, words }: RenderedPage, site: RenderedSite): string[] {
   const inLinks = new Set(links.flatMap(placeholdersIn))
-  const inText = placeholdersIn([...titles, text].join('\n')).filter((found) => !inLinks.has(found))
+  const inText = placeholdersIn([...titles, words].join('\n')).filter((found) => !inLinks.has(found))
   const isOwn = (found: string) => !written(site).has(found) && !isAccepted(found, site)
   return [
     ...[...inLinks].filter(isOwn).map((found) => messageOf(`a link to the placeholder ${found}`)),

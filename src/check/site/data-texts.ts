@@ -18,7 +18,10 @@ export interface DataText {
   readonly place: () => Place
 }
 
-/** All texts in the data: of fields, at any depth, and of prose, line by line; without those that are for `check` only. */
+/**
+ * All texts in the data: of fields, at any depth, and of Markdown files, line by line and without code; without those that are
+ * for `check` only.
+ */
 export const dataTexts = memo(1, ({ data, definition: { content } }: RenderedSite): readonly DataText[] => {
   const texts = [...entriesByKind(data)].flatMap(([kind, { source }]) => [
     ...fieldTexts(source, content[kind]),
@@ -51,7 +54,15 @@ function fieldTexts(source: Source, kind: Kind | undefined): DataText[] {
 
 function proseTexts(source: Source): DataText[] {
   const { file, body = '', bodyLine = 1 } = source
-  return body
+  return withoutCode(body)
     .split('\n')
     .map((text, index) => ({ text, source, field: '', isProse: true, place: () => ({ file, line: bodyLine + index }) }))
+}
+
+const fences = /^[ \t]*(`{3,}|~{3,})[^\n]*\n.*?^[ \t]*\1[`~]*[ \t]*$/gms
+const inlineCode = /(?<!`)(`+)(?!`).+?(?<!`)\1(?!`)/g
+
+/** A Markdown text without its code, in which everything is an example. Lines stay where they are. */
+function withoutCode(text: string): string {
+  return text.replace(fences, (code) => code.replace(/[^\n]/g, '')).replace(inlineCode, '…')
 }

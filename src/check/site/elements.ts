@@ -5,7 +5,12 @@ const unseen = ['SCRIPT', 'STYLE', 'TEMPLATE']
 
 /** The visible text of an element: without scripts and styles, with white space collapsed. */
 export function textOf(element: Node): string {
-  return collapsed(pieces(element).join(' '))
+  return collapsed(pieces(element, unseen).join(' '))
+}
+
+/** The same without code, in which everything is an example. */
+export function wordsIn(element: Node): string {
+  return collapsed(pieces(element, [...unseen, 'CODE', 'PRE']).join(' '))
 }
 
 /** A text with its white space collapsed, as browsers show it. */
@@ -13,9 +18,10 @@ export function collapsed(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-function pieces(node: Node): string[] {
+function pieces(node: Node, without: readonly string[]): string[] {
   if (node.nodeType === NodeType.TEXT_NODE) return [node.text]
-  return isElement(node) && unseen.includes(node.tagName) ? [] : node.childNodes.flatMap(pieces)
+  if (isElement(node) && without.includes(node.tagName)) return []
+  return node.childNodes.flatMap((child) => pieces(child, without))
 }
 
 function isElement(node: Node): node is HTMLElement {

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import type { Source } from '../../content/parse/source'
 import { memo } from '../../lib/memo'
 import type { ListedPage } from '../../pages/page'
-import { metas, textOf, values } from './elements'
+import { metas, textOf, values, wordsIn } from './elements'
 import type { RenderedPage, StructuredData } from './rendered-site'
 
 /** Pages of usual sites are parsed once; a thousand take less than half a gigabyte. */
@@ -16,6 +16,7 @@ export function parsePage(
 ): RenderedPage {
   const document = documentOf(html)
   const parsed = { document }
+  const body = document.querySelector('body') ?? document
   const robots = [...metas(parsed, 'robots'), ...metas(parsed, 'googlebot')]
   return {
     path: page.address.path,
@@ -31,7 +32,8 @@ export function parsePage(
     descriptions: metas(parsed, 'description').map((text) => text.trim()),
     links: values(parsed, 'a[href], area[href]', 'href'),
     ids: new Set(values(parsed, '[id]', 'id')),
-    text: textOf(document.querySelector('body') ?? document),
+    text: textOf(body),
+    words: wordsIn(body),
     structuredData: document.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => json(rawText)),
     get document() {
       return documentOf(html)

@@ -35,6 +35,8 @@ export interface RenderedPage {
   readonly ids: ReadonlySet<string>
   /** The text of the body with white space collapsed. */
   readonly text: string
+  /** The same without code, in which everything is an example. */
+  readonly words: string
   readonly structuredData: readonly StructuredData[]
   /** Its elements, parsed again unless it was one of the last pages: those of ten thousand do not fit into memory. */
   readonly document: HTMLElement

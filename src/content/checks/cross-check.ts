@@ -14,6 +14,9 @@ export function crossCheck(reading: DataReading, { content, checks = [], placeho
     ...checkReferences(reading, content),
     ...checks.flatMap((check) => [...check(reading)]),
     ...checkRedirects(reading),
-    ...checkPlaceholders(reading, { content, names: Object.keys(placeholders?.(reading.data, undefined) ?? {}) }),
+    // In the texts of a site without placeholders, braces are braces.
+    ...(placeholders === undefined
+      ? []
+      : checkPlaceholders(reading, { content, names: Object.keys(placeholders(reading.data, undefined)) })),
   ]
 }

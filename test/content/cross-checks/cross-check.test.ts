@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { crossCheck as crossCheckBy } from '../../../src/content/checks/cross-check'
 import { readChanged } from '../../support/data-folder'
-import { crossCheck } from '../../support/site-from'
+import { content, crossCheck } from '../../support/site-from'
 
 test('every check is made: files, listings, domains, prices and placeholders', async () => {
   const problems = crossCheck(
@@ -18,4 +19,10 @@ test('every check is made: files, listings, domains, prices and placeholders', a
     'prices.nobody',
     'title',
   ])
+})
+
+test('in a site without placeholders, braces are braces', async () => {
+  const reading = await readChanged(['domains.yaml', 'title: Domains', 'title: "{x}" # Domains'])
+  expect(crossCheck(reading).map(({ field }) => field)).toContain('title')
+  expect(crossCheckBy(reading, { content })).toEqual([])
 })
