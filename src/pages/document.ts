@@ -19,6 +19,7 @@ export interface Assets {
  * The props of the layout of all pages, with what header and footer show. The head entries of a page are inserted after the encoding and the viewport.
  */
 export interface DocumentProps<Frame = object> {
+  /** What header and footer show. */
   readonly frame: Frame
   /** The language of the texts of the site, `en`, for the root element. */
   readonly lang: string
@@ -26,6 +27,7 @@ export interface DocumentProps<Frame = object> {
   readonly path: string | undefined
   /** The path of what the page belongs to, if they link to that. */
   readonly within?: string | undefined
+  /** The files that pages reference. */
   readonly assets: Assets
   /** The body of the page, to be rendered exactly once. */
   readonly children: ReactNode

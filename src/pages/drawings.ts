@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 
 /** The content of the image shown where a link to a page is shared. @typeParam Emblem what the drawing of a site knows besides */
 export interface ShareCard<Emblem = Readonly<Record<string, string>>> {
+  /** In large letters. */
   readonly title: string
   /** The domain, which stands for a title that the fonts cannot draw. */
   readonly host?: string | undefined
@@ -33,7 +34,9 @@ export type Typeset = (text: string, size: number, width: number, leading: numbe
 export interface ShareCardProps<Emblem = Readonly<Record<string, string>>> {
   /** What all images share; everything else is in the card, so that an image is redrawn only when that changes. */
   readonly siteName: string
+  /** What the image of this page says. */
   readonly card: ShareCard<Emblem>
+  /** Sets a text as outlines. */
   readonly typeset: Typeset
 }
 

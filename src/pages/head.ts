@@ -24,15 +24,19 @@ export interface Alternate {
 
 /** What a page declares to browsers, search engines and social networks. */
 export interface Head {
+  /** For tabs and search results: 10 to 65 characters. */
   readonly title: string
+  /** For search results: 50 to 160 characters. */
   readonly description: string
   /** Whether search engines should neither index the page nor follow its links. */
   readonly noindex?: boolean
-  /** For a paginated list: the previous and next page. */
+  /** The previous page of a list in pages. */
   readonly previous?: Address | undefined
+  /** The next page of a list in pages. */
   readonly next?: Address | undefined
   /** The same content in other forms, such as a feed. */
   readonly alternates?: readonly Alternate[] | undefined
+  /** Structured data (https://schema.org). */
   readonly jsonLd: readonly WithContext<Thing>[]
   /** The text on the image shown where a link to the page is shared. */
   readonly share: ShareCard

@@ -4,7 +4,9 @@ import type { Head } from './head'
 
 /** A page of the site, as data: its address, its head, and the props of its body. */
 export interface Page<Props = object> {
+  /** Where it is, from `address('/path')`. */
   readonly address: Address
+  /** What it declares to browsers, search engines and social networks. */
   readonly head: Head
   /** The date on which its content last changed, `2025-08-01`: the sitemap's `lastmod`. */
   readonly updated: string

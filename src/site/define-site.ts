@@ -49,7 +49,9 @@ export type SiteFile = Pick<OutputFile, 'path' | 'content'>
 
 /** What a rule of a site looks at. */
 export interface Reviewed<C extends Content, Model> {
+  /** The records of all kinds of content. */
   readonly data: DataOf<C>
+  /** What the site definition made of them. */
   readonly model: Model
   /** The date of the check, `2025-08-01`. */
   readonly today: string
@@ -61,7 +63,7 @@ export interface SiteRule<C extends Content = Content, Model = object> {
   readonly id: string
   /** What holds if it finds nothing. */
   readonly promise: string
-  /** Pure. */
+  /** Finds what is wrong. Pure. */
   find(reviewed: Reviewed<C, Model>): Iterable<Fault>
 }
 
@@ -71,6 +73,7 @@ export interface SiteDefinition<
   Model extends object = object,
   Frame extends object = object,
 > extends DataRules<C> {
+  /** What the program itself has to know of the site. */
   settings(data: DataOf<C>): Settings
   /** Makes what page templates are given from the data. Pure. */
   model(data: DataOf<C>, tools: ModelTools): Model

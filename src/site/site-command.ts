@@ -3,17 +3,21 @@ import type { Editor } from '../edit/editor'
 
 /** How a command was called, and the site that it is about. */
 export interface CommandCall<C extends Content = Content, Model = object> {
+  /** The arguments, in their order. */
   readonly args: readonly string[]
-  /** By their names in camelCase: `--group a` is `{ group: 'a' }`, and one without a value is true. */
+  /** The options by their names in camelCase: `--group a` is `{ group: 'a' }`, and one without a value is true. */
   readonly options: Readonly<Record<string, string | boolean | undefined>>
+  /** The records of all kinds of content. */
   readonly data: DataOf<C>
+  /** The kinds of content. */
   readonly content: Content
+  /** What the site definition made of the data. */
   readonly model: Model
   /** The language and region of the site, `en-US`. */
   readonly locale: string
   /** What has an address: the first part of it, and the file that it comes from. */
   readonly taken: ReadonlyMap<string, string>
-  /** `2025-08-01` */
+  /** The current date, `2025-08-01`. */
   readonly today: string
   /** Collects edits of data files. They are written once the command has returned, if the site builds with them. */
   readonly edit: Editor
@@ -32,8 +36,11 @@ export interface CommandCall<C extends Content = Content, Model = object> {
 export interface SiteCommand<C extends Content = Content, Model = object> {
   /** The words that call it, such as `sold` or `add post`. */
   readonly words: string
+  /** What it does, for the list of commands. */
   readonly description: string
+  /** Each as `<name>`, or `[name]` if it may be left out. */
   readonly arguments: readonly { readonly name: string; readonly description: string }[]
+  /** What may be added to it. */
   readonly options?: readonly {
     /** As in `--group <id>`. */
     readonly flags: string
@@ -43,6 +50,10 @@ export interface SiteCommand<C extends Content = Content, Model = object> {
   }[]
   /** Examples, below the list of options. */
   readonly help?: string
-  /** @returns what to print: what was changed, and what is left to do */
+  /**
+   * Does the edit.
+   *
+   * @returns what to print: what was changed, and what is left to do
+   */
   run(call: CommandCall<C, Model>): string
 }

@@ -11,6 +11,7 @@ export interface Picture {
   readonly sizes: string
   /** In CSS pixels: browsers reserve a place of this proportion before the image is there. */
   readonly width: number
+  /** In CSS pixels. */
   readonly height: number
   /** What it shows, for those who do not see it. */
   readonly alt: string

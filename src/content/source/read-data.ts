@@ -105,6 +105,7 @@ export type Check<C extends Content> = Bivariant<DataReading<C>, Iterable<Proble
 export interface DataRules<C extends Content = Content> {
   /** Which files the data folder holds. */
   readonly content: C
+  /** Functions that find mistakes across files. */
   readonly checks?: readonly Check<C>[]
   /**
    * What each `{name}` in texts stands for. Every name is there, even while files are missing or invalid. The model gets
