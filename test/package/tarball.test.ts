@@ -12,7 +12,7 @@ import { plainEnv } from '../support/run-bin'
 /** The only files that the package may contain: no sources of the program, no tests, no site but the starter. */
 const allowed = [
   /^(package\.json|LICENSE|(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md)$/,
-  /^docs\/([\w-]+\/)*[\w-]+\.md$/,
+  /^docs\/(README|data\/[\w-]+\/[\w-]+)\.md$/,
   /^bin\/(package\.json|build-site\.js|compile\.mjs)$/,
   /^lib\/[\w/-]+\.(js|js\.map|d\.ts)$/,
   /^starter\/[\w./-]+$/,
@@ -91,7 +91,10 @@ describe('the package', () => {
     const linked = documents.map(async (document) => {
       const prose = (await readFile(document, 'utf8')).replaceAll(/(`+).*?\1/gs, '')
       const targets = prose.matchAll(/(?<!!\[[^\]]*)\]\((?![a-z]+:|#)([^)#]+)/g)
-      return [...targets].map(([, target = '']) => posix.join(posix.dirname(document), target))
+      // From the root of the repository, or from the document.
+      return [...targets].map(([, target = '']) =>
+        target.startsWith('/') ? target.slice(1) : posix.join(posix.dirname(document), target),
+      )
     })
     expect((await Promise.all(linked)).flat().filter((path) => !packed.includes(path))).toEqual([])
   })
