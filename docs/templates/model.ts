@@ -17,7 +17,7 @@ export function buildSite(data: SiteData, { address, markdown }: ModelTools) {
         ...value,
         chapter: chapters[name],
         address: address(`/${name}/${slug}`),
-        ...markdown(linked(body)),
+        ...text(markdown(linked(body))),
       })),
   )
   return {
@@ -39,6 +39,11 @@ export function buildSite(data: SiteData, { address, markdown }: ModelTools) {
  */
 function linked(body: string): string {
   return body.replace(/(\]\()\/docs\/data\/([\w-]+\/[\w-]+)\.md/g, '$1/$2')
+}
+
+/** The keyboard can scroll code that is wider than the page. */
+function text({ html, sections }: ReturnType<ModelTools['markdown']>) {
+  return { html: html.replaceAll('<pre>', '<pre tabindex="0">'), sections }
 }
 
 /** What header and navigation show on every page. */

@@ -1,9 +1,12 @@
 // Every page works without this script. What needs it is hidden until it runs.
 
-const wide = matchMedia('(min-width: 60rem)')
-// For browsers that cannot open a fold by a style.
-if (wide.matches && !CSS.supports('selector(::details-content)')) {
-  for (const fold of document.querySelectorAll<HTMLDetailsElement>('.fold')) fold.open = true
+// Where styles show what is folded, it counts as open for everything else, too.
+for (const [fold, width] of [
+  ['.menu .fold', '60rem'],
+  ['.contents .fold', '80rem'],
+] as const) {
+  const found = document.querySelector<HTMLDetailsElement>(fold)
+  if (found) found.open = matchMedia(`(min-width: ${width})`).matches
 }
 
 // The menu is longer than most screens.

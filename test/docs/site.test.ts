@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { find } from '../../docs/templates/client/find'
+import type { SearchEntry } from '../../docs/templates/model'
+import { exitCode } from '../../src/cli/output-failure'
+import { hostNames } from '../../src/hosts/host-names'
+import { temporaryFolder } from '../support/folder'
+import { runCli } from '../support/run-cli'
+import { blocksOf, documents } from './blocks'
+import { generalCommands, nameOf, studioCommands } from './reference/commands'
+
+test('the documentation is ready to be published: links, fragments, headings, budgets and the rest', async () => {
+  const { stdout } = await runCli(['check', '--root', 'docs', '--json'], process.cwd())
+  const { verdict, findings } = JSON.parse(stdout)
+  expect(findings.filter(({ severity }: { severity: string }) => severity !== 'notice')).toEqual([])
+  expect(verdict).toBe('ready')
+})
+
+describe('the search', () => {
+  const entries: SearchEntry[] = [
+    ['Apache', '/apache', '', 'Compress files with --precompress for this host.'],
+    ['Commands', '/commands#build', 'build-site build', 'The price of a build. --precompress writes copies.'],
+    ['Prices', '/prices', '', 'Nothing else.'],
+    ['Texts', '/texts#price', 'Change a price', 'Type a number.'],
+  ]
+  const hrefs = (query: string) => find(entries, query).map(([, href]) => href)
+
+  test('ranks titles before headings, and headings before texts', () => {
+    expect(hrefs('price')).toEqual(['/texts#price', '/prices', '/commands#build'])
+    expect(hrefs('prices')).toEqual(['/prices'])
+  })
+  test.each([
+    ['--precompress', ['/apache', '/commands#build']],
+    ['PRECOMPRESS copies', ['/commands#build']],
+    ['change number', ['/texts#price']],
+    ['nowhere', []],
+    ['  ', []],
+  ])('finds what has every word: %s', (query, found) => {
+    expect(hrefs(query)).toEqual(found)
+  })
+})
+
+describe('what is written by hand fits the program', () => {
+  test('the README lists every command', async () => {
+    const readme = await readFile('README.md', 'utf8')
+    const commands = [...generalCommands(), ...studioCommands().filter((one) => !nameOf(one).includes(' '))]
+    const names = commands.map(nameOf).filter((name) => !['build', 'help'].includes(name))
+    expect(names.filter((name) => !readme.includes(`\`build-site ${name}`))).toEqual([])
+  })
+
+  test.each(hostNames)('%s has a page with its command', (host) => {
+    const lines = blocksOf(`docs/data/hosts/${host}.md`).flatMap((block) => block.lines)
+    expect(lines.join('\n')).toContain(`npx build-site --host ${host}`)
+  })
+
+  test('the reference names every exit status, and every field of --json', async () => {
+    const text = await readFile('docs/data/reference/output.md', 'utf8')
+    for (const status of Object.values(exitCode)) expect(text).toMatch(new RegExp(`^\\| ${status} \\|`, 'm'))
+    const out = join(await temporaryFolder(), 'dist')
+    const built = await runCli(['--root', 'docs', '--out', out, '--json'], process.cwd())
+    const checked = await runCli(['check', '--root', 'docs', '--json'], process.cwd())
+    const { steps, ...result } = JSON.parse(built.stdout)
+    const { rules, findings, ...report } = JSON.parse(checked.stdout)
+    const fields = [result, report, steps[0], rules[0], findings[0]].flatMap((object) => Object.keys(object))
+    expect(fields.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
+  })
+})
+
+describe('links of the Markdown files lead somewhere in the repository', () => {
+  const others = ['CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md']
+  test.each([...documents, ...others])('%s', async (file) => {
+    const prose = (await readFile(file, 'utf8')).replaceAll(/^( *)```.*?^\1```$/gms, '').replaceAll(/`[^`\n]*`/g, '')
+    const links = [...prose.matchAll(/\]\((?![a-z]+:)([^)#]*)(?:#([^)]*))?\)/g)]
+    for (const [link, path = '', fragment] of links) {
+      const target = path === '' ? file : path.startsWith('/') ? path.slice(1) : join(file, '..', path)
+      const text = await readFile(target, 'utf8')
+      if (fragment !== undefined) expect(headingsOf(text), link).toContain(fragment)
+    }
+  })
+})
+
+/** The ids that GitHub gives to the headings of a Markdown file. */
+function headingsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
