@@ -5,7 +5,6 @@ import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { outputFile } from 'fs-extra/esm'
 import { expect, test } from 'vitest'
-import { parse, parseDocument } from 'yaml'
 import { escapePattern } from '../../src/lib/escape-pattern'
 import { temporaryFolder } from '../support/folder'
 import { startedSite } from '../support/new-site'
@@ -18,13 +17,14 @@ const withCommands = documents.filter((file) => blocksOf(file).some(({ language 
 
 test.each(withCommands)('the examples of %s do what it says', async (file) => {
   const terminal = new Terminal(await siteFor(file))
+  let isFine = true
   for (const block of blocksOf(file)) {
     if (block.language === 'sh') await runLines(block, terminal)
-    if (block.language === 'console') await runSession(block, terminal)
+    if (block.language === 'console') isFine = await runSession(block, terminal)
     if (isData(block)) await writeFields(block, terminal.folder)
   }
-  if (!blocksOf(file).some(isData)) return
-  // What the last of them wrote is right, too.
+  if (!isFine || !blocksOf(file).some(isData)) return
+  // What the last of them wrote is right, unless it shows a mistake.
   expect(await terminal.type('build-site --quiet')).toMatchObject({ exitCode: 0, stderr: '' })
 })
 
@@ -54,14 +54,17 @@ async function runLines({ lines }: Block, terminal: Terminal) {
   }
 }
 
-/** What follows a line that begins with `$` is what that command says; `…` stands for any lines. */
-async function runSession({ lines }: Block, terminal: Terminal) {
+/** What follows a line that begins with `$` is what that command says; `…` stands for anything. @returns whether all ended well */
+async function runSession({ lines }: Block, terminal: Terminal): Promise<boolean> {
+  let isFine = true
   for (const part of lines.join('\n').split(/^\$ /m).slice(1)) {
     const [command = '', ...expected] = part.trimEnd().split('\n')
-    const { stdout, stderr } = await terminal.type(command)
-    const pattern = expected.map((text) => (text === '…' ? '[^]*' : escapePattern(text))).join('\n')
+    const { exitCode, stdout, stderr } = await terminal.type(command)
+    isFine &&= exitCode === 0
+    const pattern = escapePattern(expected.join('\n')).replaceAll('…', '[^]*')
     expect(`${stderr}${stdout}`.trimEnd(), command).toMatch(new RegExp(`^${pattern}$`))
   }
+  return isFine
 }
 
 const dataFile = /^# (data\/\S+\.yaml)\b/
@@ -71,16 +74,23 @@ function isData({ language, lines: [first = ''] }: Block): boolean {
   return language === 'yaml' && dataFile.test(first)
 }
 
-/** Puts fields into their data file. */
-async function writeFields({ lines }: Block, folder: string) {
-  const [, name = ''] = dataFile.exec(lines[0] ?? '') ?? []
-  const path = join(folder, name)
-  const fields: Readonly<Record<string, unknown>> = parse(lines.join('\n'))
-  const document = parseDocument(existsSync(path) ? await readFile(path, 'utf8') : '{}')
-  for (const [field, value] of Object.entries(fields)) document.set(field, value)
-  await outputFile(path, document.toString({ lineWidth: 0 }))
+/** Puts fields into their data file, in place of those of the same name. */
+async function writeFields({ lines: [first = '', ...lines] }: Block, folder: string) {
+  const path = join(folder, dataFile.exec(first)?.[1] ?? '')
+  const parts = partsOf(existsSync(path) ? await readFile(path, 'utf8') : '')
+  for (const part of partsOf(`${lines.join('\n')}\n`)) {
+    const name = part.slice(0, part.indexOf(':') + 1)
+    const at = parts.findIndex((other) => other.startsWith(name))
+    parts.splice(at < 0 ? parts.length : at, at < 0 ? 0 : 1, part)
+  }
+  await outputFile(path, parts.join(''))
   const [, drawing] = /src: (images\/\S+\.svg)/.exec(lines.join('\n')) ?? []
   if (drawing !== undefined) {
     await outputFile(join(path, '..', drawing), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"/>')
   }
+}
+
+/** The parts of a YAML file: comments, and fields with what is in them. */
+function partsOf(text: string): string[] {
+  return text.split(/^(?=[^\s-])/m)
 }
