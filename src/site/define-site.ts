@@ -28,7 +28,7 @@ export interface Settings {
   readonly refusedCrawlersNote?: string | undefined
   /** What a page at an old path says, on hosts without redirects; the name of the site when omitted. */
   readonly movedNote?: string | undefined
-  /** From where else pages may load something. */
+  /** The origins of other sites from which pages may load something, by what is loaded. */
   readonly policy?: PolicyExceptions | undefined
   /** Placeholders such as `www.example.com` with which the site may be published, as `check` names them. */
   readonly acceptedPlaceholders?: readonly string[] | undefined
@@ -59,7 +59,7 @@ export interface Reviewed<C extends Content, Model> {
 
 /** A condition of a site that should hold before it is published, in addition to those of any site. */
 export interface SiteRule<C extends Content = Content, Model = object> {
-  /** Stable, because programs that read the report identify rules by it. */
+  /** Its name, which stays the same: programs that read the report rely on it. */
   readonly id: string
   /** What holds if it finds nothing. */
   readonly promise: string
@@ -75,15 +75,15 @@ export interface SiteDefinition<
 > extends DataRules<C> {
   /** What the program itself has to know of the site. */
   settings(data: DataOf<C>): Settings
-  /** Makes what page templates are given from the data. Pure. */
+  /** Makes of the data what page templates are given. Pure. */
   model(data: DataOf<C>, tools: ModelTools): Model
   /** What header and footer of every page show, as plain data. */
   frame(model: Model): Frame
-  /** What `check` looks at besides. */
+  /** What `check` looks for, besides what it looks for in any site. */
   readonly rules?: readonly SiteRule<C, Model>[]
   /** Edits of the data that operators of this site often make. */
   readonly commands?: readonly SiteCommand<C, Model>[]
-  /** Whatever else is published: lists, feeds. */
+  /** Makes what is published besides pages: lists, feeds. */
   files?(model: Model): Iterable<SiteFile>
 }
 

@@ -67,6 +67,17 @@ describe('what is written by hand fits the program', () => {
   })
 })
 
+test('a mistake that is shown in passing is one of an example that is run', () => {
+  const blocks = documents.flatMap(blocksOf)
+  const errorsIn = (language: string) =>
+    blocks
+      .filter((block) => block.language === language)
+      .flatMap(({ lines }) => lines.filter((line) => /^error /.test(line)))
+  const run = errorsIn('console')
+  expect(run.length).toBeGreaterThan(0)
+  expect(errorsIn('text').filter((line) => !run.includes(line))).toEqual([])
+})
+
 describe('links of the Markdown files lead somewhere in the repository', () => {
   const others = ['CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md']
   test.each([...documents, ...others])('%s', async (file) => {
