@@ -65,7 +65,8 @@ function typeOf({ type, format, enum: values, items, properties, anyOf }: Schema
   if (values !== undefined)
     return values.length > 12 ? 'one of many words' : values.map((value) => code(String(value))).join(' or ')
   if (anyOf !== undefined) return [...new Set(anyOf.map(typeOf))].join(' or ')
-  if (items !== undefined) return `list of ${items.properties === undefined ? `${typeOf(items)}s` : 'groups'}`
+  if (items !== undefined)
+    return `list of ${items.properties === undefined ? typeOf(items) : 'groups'}`.replace(/ (text|number|day)$/, ' $1s')
   if (properties !== undefined || type === 'object') return 'group'
   const names: Readonly<Record<string, string>> = { string: 'text', integer: 'number', boolean: '`true` or `false`' }
   return format === 'date' ? 'day' : (names[type ?? ''] ?? type ?? 'any')

@@ -28,8 +28,9 @@ export function code(text: string): string {
 
 /** A text without markup as Markdown: what is an example, or would be read as markup, is code. */
 export function words(text: string): string {
-  const escaped = text.replace(/`[^`]*`|lorem ipsum|[^\s()]*(?:<[^>]+>|[{_*]|\bexample\.com\b)[^\s,;:()]*/g, (found) =>
-    found.startsWith('`') ? found : code(found),
+  const escaped = text.replace(
+    /`[^`]*`|lorem ipsum|[^\s()"]*(?:<[^>]+>|[{_*]|\bexample\.com\b)[^\s,;:()"]*/g,
+    (found) => (found.startsWith('`') ? found : code(found)),
   )
   return escaped === '' ? '' : (escaped[0]?.toUpperCase() ?? '') + escaped.slice(1)
 }
