@@ -6,6 +6,7 @@ const siteSchema = z.strictObject({
   heading: text.describe('The heading of the home page'),
   lead: text.describe('What the program is, in a sentence or two'),
   description: text.describe('Of the home page, for search results: 50 to 160 characters'),
+  command: text.describe('The first command of the README'),
   url: siteUrl.describe('Where the documentation is published'),
   updated: isoDate.describe('The day of the last change, year-month-day'),
   acceptedPlaceholders: z.array(text).describe('Placeholders with which it may be published, as check names them'),

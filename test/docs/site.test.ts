@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { transform } from 'esbuild'
 import { describe, expect, test } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
 import { find } from '../../docs/templates/client/find'
 import type { SearchEntry } from '../../docs/templates/model'
 import { exitCode } from '../../src/cli/output-failure'
@@ -10,9 +12,11 @@ import { runCli } from '../support/run-cli'
 import { blocksOf, documents } from './blocks'
 import { generalCommands, nameOf, studioCommands } from './reference/commands'
 
+/** What `check` says of the documentation. */
+const checked = runCli(['check', '--root', 'docs', '--json'], process.cwd())
+
 test('the documentation is ready to be published: links, fragments, headings, budgets and the rest', async () => {
-  const { stdout } = await runCli(['check', '--root', 'docs', '--json'], process.cwd())
-  const { verdict, findings } = JSON.parse(stdout)
+  const { verdict, findings } = JSON.parse((await checked).stdout)
   expect(findings.filter(({ severity }: { severity: string }) => severity !== 'notice')).toEqual([])
   expect(verdict).toBe('ready')
 })
@@ -42,6 +46,11 @@ describe('the search', () => {
 })
 
 describe('what is written by hand fits the program', () => {
+  test('the home page of the documentation has the first command of the README', async () => {
+    const { command } = parse(await readFile('docs/data/site.yaml', 'utf8'))
+    expect(blocksOf('README.md')[0]?.lines[0]?.replace(/\s+#.*$/, '')).toBe(command)
+  })
+
   test('the README lists every command', async () => {
     const readme = await readFile('README.md', 'utf8')
     const commands = [...generalCommands(), ...studioCommands().filter((one) => !nameOf(one).includes(' '))]
@@ -59,11 +68,27 @@ describe('what is written by hand fits the program', () => {
     for (const status of Object.values(exitCode)) expect(text).toMatch(new RegExp(`^\\| ${status} \\|`, 'm'))
     const out = join(await temporaryFolder(), 'dist')
     const built = await runCli(['--root', 'docs', '--out', out, '--json'], process.cwd())
-    const checked = await runCli(['check', '--root', 'docs', '--json'], process.cwd())
     const { steps, ...result } = JSON.parse(built.stdout)
-    const { rules, findings, ...report } = JSON.parse(checked.stdout)
+    const { rules, findings, ...report } = JSON.parse((await checked).stdout)
     const fields = [result, report, steps[0], rules[0], findings[0]].flatMap((object) => Object.keys(object))
     expect(fields.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
+  })
+})
+
+describe('examples are written in their language', () => {
+  const blocks = documents.flatMap(blocksOf)
+  const textsIn = (...languages: string[]) =>
+    blocks.filter(({ language }) => languages.includes(language)).map(({ lines }) => lines.join('\n'))
+
+  test.each(textsIn('yaml', 'json'))('%s', (text) => {
+    expect(parseAllDocuments(text).flatMap(({ errors }) => errors)).toEqual([])
+  })
+
+  test.each(textsIn('ts', 'tsx').filter((text) => !text.startsWith('// templates/')))('%s', async (text) => {
+    // A module, fields of an object, or elements.
+    const forms = [text, `({${text}})`, `<>${text}</>`]
+    const read = await Promise.allSettled(forms.map((form) => transform(form, { loader: 'tsx' })))
+    expect(read.map(({ status }) => status)).toContain('fulfilled')
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Site } from '../model'
 import type { PageModule } from '../site-types'
 
-interface HomeProps extends Pick<Site, 'heading' | 'lead'> {
+interface HomeProps extends Pick<Site, 'heading' | 'lead' | 'command'> {
   readonly chapters: readonly {
     readonly title: string
     readonly guides: readonly { readonly title: string; readonly description: string; readonly href: string }[]
@@ -10,7 +10,7 @@ interface HomeProps extends Pick<Site, 'heading' | 'lead'> {
 
 /** The home page: what the program is, how to start, and every page by chapter. */
 const template: PageModule<HomeProps> = {
-  pages: ({ name, heading, lead, description, updated, home, chapters }) => [
+  pages: ({ name, heading, lead, command, description, updated, home, chapters }) => [
     {
       address: home,
       head: { title: `${name}: documentation`, description, share: { title: name, line: lead }, jsonLd: [] },
@@ -19,6 +19,7 @@ const template: PageModule<HomeProps> = {
       props: {
         heading,
         lead,
+        command,
         chapters: chapters.map(({ title, guides }) => ({
           title,
           guides: guides.map((guide) => ({
@@ -30,13 +31,13 @@ const template: PageModule<HomeProps> = {
       },
     },
   ],
-  body: ({ heading, lead, chapters }) => (
+  body: ({ heading, lead, command, chapters }) => (
     <div className="home">
       <h1>{heading}</h1>
       <p className="lead">{lead}</p>
       <div className="prose">
         <pre>
-          <code>npm ci --omit=dev && npx build-site</code>
+          <code>{command}</code>
         </pre>
       </div>
       {chapters.map(({ title, guides }) => (
