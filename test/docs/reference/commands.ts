@@ -40,6 +40,12 @@ export function studioCommands(): readonly Command[] {
   return endsOf(command).filter((one) => own.has(nameOf(one)))
 }
 
+/** The options of the program itself, without a command. */
+function ownOptions(): readonly Option[] {
+  const command = program(host, reporter)
+  return command.createHelp().visibleOptions(command)
+}
+
 /** Commands that hold no others. */
 function endsOf({ commands }: Command): Command[] {
   return commands.flatMap((command) => (command.commands.length > 0 ? endsOf(command) : command))
@@ -61,6 +67,7 @@ export function commandsPage(): string {
     },
     [
       'Type `npx build-site <command>` in a clone, `npx --no -- build-site <command>` in a site of your own. Without a command, `build-site` builds. `build-site help <command>` prints what follows.',
+      table(['option', 'meaning'], ownOptions().map(optionRow)),
       ...generalCommands().flatMap(commandParts),
       '## The address of a site',
       block(addressHelp.trim()),
