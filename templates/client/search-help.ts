@@ -1,5 +1,6 @@
 import { domainCount } from './domain-count'
 import { find, findAll } from './find'
+import { wordsOf } from './match-words'
 import { fillFields, queryOf } from './search-fields'
 
 export { findNear } from './near-words'
@@ -21,11 +22,11 @@ export function searchHelp(
 ) {
   const output = find<HTMLOutputElement>('output', form)
   let count = found
-  if (output && !found && wordsIn(form)) {
+  if (output && wordsIn(form) && (!found || isRelated(queryOf(form).get('q') ?? ''))) {
     const { nothing = '', near = '' } = output.dataset
     output.value = nothing.replace('{words}', () => askedIn(form))
-    const priced = showPriced?.() ?? 0
-    count = priced || showNear()
+    const priced = found ? 0 : (showPriced?.() ?? 0)
+    count = found || priced || showNear()
     if (priced) output.value = domainCount(priced)
     else if (count) output.value += ` ${near.replace('{domains}', domainCount(count))}`
   }
@@ -37,6 +38,12 @@ export function searchHelp(
     const paper = find('[data-paper]', form)
     if (paper) paper.textContent = onPaper(form, count)
   }
+}
+
+/** Whether a word of a query is in none of the rows that are shown: what they have is a related one. */
+function isRelated(query: string): boolean {
+  const rows = findAll('[data-domain-group]:not([hidden]):not(#results) tr[data-domain]:not([hidden])')
+  return rows.length > 0 && wordsOf(query).some((word) => rows.every((row) => !row.dataset.domain?.includes(word)))
 }
 
 /** Shows the whole list on the page and in the order that the visitor chose. */

@@ -54,7 +54,15 @@ export function Mountains({ peaks }: { readonly peaks: readonly Placed[] }) {
   return (
     <>
       <circle className="mountain-sun" cx="84%" cy="27%" r="6%" />
-      <svg y="16%" width="100%" height="84%" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        y="16%"
+        width="100%"
+        height="84%"
+        viewBox="0 0 1000 1000"
+        preserveAspectRatio="none"
+        overflow="visible"
+        aria-hidden="true"
+      >
         {layersOf(peaks).map(({ key, collection, depth, path, shade }) => (
           <g key={key} data-collection={collection} data-depth={depth}>
             <path d={path} />
@@ -66,9 +74,18 @@ export function Mountains({ peaks }: { readonly peaks: readonly Placed[] }) {
   )
 }
 
-const depths = ['high', 'middle', 'low'] as const
+/** The same for a picture that has no styles: for each layer, its collection, its depth and both paths, in a line. */
+export function drawnMountains(peaks: readonly Peak[]): string {
+  const layers = layersOf(placesOf(peaks))
+  return layers.map(({ collection, depth, path, shade }) => [collection, depth, path, shade].join('\t')).join('\n')
+}
 
-/** The peaks of a collection that are about as far away, as one path, and their sides that are in the shade. */
+const depths = ['far', 'middle', 'near'] as const
+
+/**
+ * The peaks of a collection that are about as far away, as one path, and their sides that are in the shade; the far ones
+ * first. In thousandths of the width and of the height of the picture.
+ */
 function layersOf(placed: readonly Placed[]) {
   const collections = [...new Set(placed.map(({ collection }) => collection))]
   return depths.flatMap((depth) =>
@@ -83,10 +100,10 @@ function layersOf(placed: readonly Placed[]) {
   )
 }
 
-/** Foothills stand in front. */
+/** Foothills are near. */
 function depthOf({ height }: Placed): (typeof depths)[number] {
-  if (height > 300) return 'high'
-  return height > 180 ? 'middle' : 'low'
+  if (height > 300) return 'far'
+  return height > 180 ? 'middle' : 'near'
 }
 
 /**

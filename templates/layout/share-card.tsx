@@ -14,6 +14,10 @@ export const font = ['latin', 'latin-ext', 'vietnamese'].map(
  */
 export default function ShareCard({ siteName, card, typeset }: ShareCardProps) {
   const { title, host = '', line, figure = '', emblem } = card
+  if (emblem !== undefined && 'mountains' in emblem)
+    return (
+      <MountainCard title={typeset(title, 78, 640, 86, 270)} name={typeset(siteName, 30, 1040, 30, 0)} {...emblem} />
+    )
   const emblems = emblem?.emblems.split('\n') ?? []
   const isRow = emblems.length > 1
   const named = (text: string) => typeset(text, 118, 1040, 100, isRow ? 0 : 80)
@@ -35,13 +39,47 @@ export default function ShareCard({ siteName, card, typeset }: ShareCardProps) {
           <MarkShapes sun={colors.sun} />
         </g>
       ) : (
-        <Emblems emblems={emblems} collection={emblem.collection} height={isRow ? 160 : 300} />
+        <Emblems emblems={emblems} collection={emblem.collection} height={isRow ? 130 : 330} />
       )}
       <Lines text={price} x={x} y={y} fill={colors.brass} />
       <Lines text={text} x={x} y={y + below} fill={colors.soft} />
       <Lines text={name} x={80} y={500 - name.height} fill={colors.ink} />
       <path d="M80 544h1040" stroke={colors.rule} strokeWidth="2" />
       <Lines text={typeset(siteName, 30, 1040, 30, 0)} x={80} y={592} fill={colors.soft} />
+    </svg>
+  )
+}
+
+interface MountainCardProps {
+  readonly title: ReturnType<ShareCardProps['typeset']>
+  readonly name: ReturnType<ShareCardProps['typeset']>
+  readonly mountains: string
+}
+
+/** How much darker than its collection what is near is drawn. */
+const darkness: Readonly<Record<string, number>> = { far: 0, middle: 0.12, near: 0.36 }
+
+/** A skyline as wide as the image, with the title in the sky. */
+function MountainCard({ title, name, mountains }: MountainCardProps) {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a PNG, whose words stand in the head of the page
+    <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+      <path d="M0 0h1200v630H0Z" fill={colors.paper} />
+      <circle cx="1030" cy="200" r="78" fill={colors.sun} />
+      <g transform="translate(0 110) scale(1.2 .52)">
+        {mountains.split('\n').map((layer) => {
+          const [collection, depth = '', path, shade] = layer.split('\t')
+          return (
+            <g key={`${collection} ${depth}`} fill={colors.ink}>
+              <path d={path} fill={mannerOf(collection).accent} />
+              <path d={path} fillOpacity={darkness[depth]} />
+              <path d={shade} fillOpacity="0.16" />
+            </g>
+          )
+        })}
+      </g>
+      <Lines text={name} x={80} y={92} fill={colors.soft} />
+      <Lines text={title} x={80} y={196} fill={colors.ink} />
     </svg>
   )
 }

@@ -14,8 +14,10 @@ export type Framed<Props> = program.Framed<Props, Frame>
 /** The props of the layout of all pages. */
 export type DocumentProps = program.DocumentProps<Frame>
 
-/** The props of the share card, with the emblems of brands, a line each; without, it shows the mark of the studio. */
-export type ShareCardProps = program.ShareCardProps<Readonly<Record<'collection' | 'emblems', string>>>
+/** What a share image shows: the emblems of brands of a collection, a line each, or mountains, a line for each layer. */
+type Shown = Readonly<Record<'collection' | 'emblems', string>> | Readonly<Record<'mountains', string>>
+/** The props of the share card, which shows the mark of the studio where there is nothing else. */
+export type ShareCardProps = program.ShareCardProps<Shown>
 
 /** What the rules of the site look at. */
 export type Reviewed = program.Reviewed<Content, Site>

@@ -7,7 +7,7 @@ import '../components/card-grid.css'
 import { AccessDialog } from '../components/access-dialog'
 import { ActionButton } from '../components/action-button'
 import { HomeCard } from '../components/home-card'
-import { peaksOf } from '../components/mountains'
+import { drawnMountains, peaksOf } from '../components/mountains'
 import { keyOf, RichText } from '../components/rich-text'
 import { Skyline } from '../components/skyline'
 
@@ -26,16 +26,21 @@ function homePage(site: Site) {
   const collections = begun.map(({ slug, name, address, homeCards, texts }) => {
     return { slug, name, address, homeCards, texts: texts.home }
   })
+  const peaks = peaksOf(begun)
   return {
     address: addresses.home,
     head: {
       title: home.title,
       description: home.description,
-      share: { title: home.hero.heading, line: studio.tagline },
+      share: {
+        title: home.hero.heading,
+        line: studio.tagline,
+        ...(peaks.length > 0 && { emblem: { mountains: drawnMountains(peaks) } }),
+      },
       jsonLd: [studioOrganization(site), webSite(site)],
     },
     updated: homeUpdated,
-    props: { studio, addresses, home, about, collections, peaks: peaksOf(begun) },
+    props: { studio, addresses, home, about, collections, peaks },
   }
 }
 

@@ -2,7 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
 /** Licences under which a package may be used, modified and redistributed together with this program (MIT). */
-const allowed = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'Apache-2.0', '(WTFPL OR MIT)']
+const allowed = [
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'Apache-2.0',
+  '(WTFPL OR MIT)',
+  '(MIT OR Apache-2.0)',
+]
 
 /** Exceptions, each for one package and with a reason. */
 const exceptions: readonly { readonly licence: string; readonly packages: RegExp; readonly why: string }[] = [
