@@ -44,7 +44,7 @@ function AcquisitionBox({ brand: { sold, box, host } }: { readonly brand: CardBr
           <p>
             <PriceTag price={box.price} />
           </p>
-          <ActionButton {...box.action} variant="buy" about={`(${host})`} />
+          <ActionButton {...box.action} variant="buy-quiet" about={`(${host})`} />
         </>
       )}
     </div>

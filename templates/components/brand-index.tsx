@@ -36,7 +36,7 @@ export function BrandIndex({ largest: { segments, brands }, domains }: BrandInde
                     <EmblemOrLogo brand={brand} />
                     <span className="index-name">{brand.name}</span>
                     <span className="index-stage">{stage}</span>
-                    <span className="index-market">{formatMarket(brand.market.usd)}</span>
+                    <span className="index-market">{formatMarket(brand.market.usd)} market</span>
                     <span className="index-price">{brand.sold ? 'Sold' : brand.box.price.amount.text}</span>
                   </a>
                 </li>

@@ -32,10 +32,12 @@ function Shares({ segments }: { readonly segments: ChartProps['largest']['segmen
   const usd = rest.reduce((sum, segment) => sum + segment.usd, 0)
   const others = rest.length === 0 ? [] : [{ stage: `${rest.length} others`, usd, text: formatMarket(usd) }]
   const shown = [...segments.slice(0, segments.length - rest.length), ...others]
+  const shares = shown.map((segment) => (segment.usd / total) * 100)
+  const whole = wholePercents(shares)
   let start = 0
   const parts = shown.map((segment, index) => {
-    const share = (segment.usd / total) * 100
-    const part = { ...segment, index, x: percent(start), width: percent(share) }
+    const share = shares[index] ?? 0
+    const part = { ...segment, index, x: percent(start), width: percent(share), percent: whole[index] }
     start += share
     return part
   })
@@ -53,14 +55,22 @@ function Shares({ segments }: { readonly segments: ChartProps['largest']['segmen
         )}
       </svg>
       <ol className="market-shares">
-        {parts.map(({ stage, index, text, width }) => (
+        {parts.map(({ stage, index, text, percent }) => (
           <li key={stage} data-place={index}>
-            {stage} <strong>{text}</strong> <span>{width < 1 ? 'under 1' : Math.round(width)}%</span>
+            {stage} <strong>{text}</strong> <span>{percent || 'under 1'}%</span>
           </li>
         ))}
       </ol>
     </>
   )
+}
+
+/** Shares as whole percents that add up to 100: those with the largest remainders are rounded up. */
+function wholePercents(shares: readonly number[]): number[] {
+  const remainders = shares.map((share, index) => ({ index, rest: share % 1 })).sort((a, b) => b.rest - a.rest)
+  const missing = Math.round(remainders.reduce((sum, { rest }) => sum + rest, 0))
+  const raised = new Set(remainders.slice(0, missing).map(({ index }) => index))
+  return shares.map((share, index) => Math.floor(share) + Number(raised.has(index)))
 }
 
 interface StripProps {
@@ -88,8 +98,8 @@ function Strip({ brands, median }: StripProps) {
         </g>
       ))}
       <line className="market-middle" x1={place(median.usd)} x2={place(median.usd)} y1="36" y2="110" />
-      {brands.map(({ slug, market }) => (
-        <circle key={slug} cx={place(market.usd)} cy="87" r="6" />
+      {dodged(brands.map(({ slug, market }) => ({ slug, at: scale(market.usd) }))).map(({ slug, at, level }) => (
+        <circle key={slug} cx={`${percent(at)}%`} cy={87 + level} r="5" />
       ))}
       <End brand={smallest} at={scale(smallest.market.usd)} y={54} />
       <text x={place(median.usd)} y="32" textAnchor="middle">
@@ -98,6 +108,21 @@ function Strip({ brands, median }: StripProps) {
       {largest !== smallest && <End brand={largest} at={scale(largest.market.usd)} y={12} />}
     </svg>
   )
+}
+
+/** In pixels from the middle: where points that would cover each other go. */
+const levels = [0, -11, 11, -22, 22]
+
+/** Points, each on the first level that has room for it. @param points in percent of the width */
+function dodged<P extends { readonly at: number }>(points: readonly P[]) {
+  const ends = new Map<number, number>()
+  return points
+    .toSorted((a, b) => a.at - b.at)
+    .map((point) => {
+      const level = levels.find((one) => point.at - (ends.get(one) ?? -9) >= 2.2) ?? 0
+      ends.set(level, point.at)
+      return { ...point, level }
+    })
 }
 
 const anchors = ['start', 'middle', 'end'] as const

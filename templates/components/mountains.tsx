@@ -41,7 +41,11 @@ export function placesOf(peaks: readonly Peak[]): Placed[] {
     const place = free.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? 0
     free.splice(free.indexOf(place), 1)
     const shift = index < summits.length ? 0 : (variations(peak.href)[0] - 1.05) * 1.6
-    return { ...peak, x: thousandths((place + 0.5 + shift) / peaks.length), height: thousandths(peak.price.usd / usd) }
+    return {
+      ...peak,
+      x: thousandths(0.04 + (0.92 * (place + 0.5 + shift)) / peaks.length),
+      height: thousandths(peak.price.usd / usd),
+    }
   })
 }
 

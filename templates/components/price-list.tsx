@@ -119,7 +119,7 @@ function Row({ domain, group, isResult }: RowProps) {
         {!isResult && !sold && (
           <label className="pick">
             <input type="checkbox" />
-            <span className="visually-hidden">Shortlist {host}</span>
+            <span className="pick-label">Shortlist</span> <span className="visually-hidden">{host}</span>
           </label>
         )}
       </td>

@@ -93,7 +93,7 @@ interface EmblemsProps {
 /** Emblems from the left to the right edge; a single one at the left. */
 function Emblems({ emblems, collection, height }: EmblemsProps) {
   const { box, accent, ridge } = mannerOf(collection)
-  const scale = height / box.height
+  const scale = Math.min(height / box.height, 280 / box.width)
   const step = (1040 - box.width * scale) / Math.max(1, emblems.length - 1)
   return emblems.map((emblem, index) => {
     const place = `translate(${80 + index * step} 48) scale(${scale}) translate(${-box.left} ${-box.top})`
