@@ -37,7 +37,7 @@ test('the price list can be searched after any query', async () => {
     if (name === 'markup') expect(await field.inputValue()).toBe(markup)
     await field.fill('coffee')
     await page.getByRole('radio', { name: 'Up to $75K' }).check()
-    expect(await page.getByRole('rowheader').filter({ visible: true }).count(), name).toBe(1)
+    await expect.poll(() => page.getByRole('rowheader').filter({ visible: true }).count(), { message: name }).toBe(1)
     expect([errors, await page.title(), await page.locator('main img').count()], name).toEqual([
       [],
       'Domains for Sale | Northmark Studio',

@@ -89,7 +89,7 @@ test('the AI markets add up to the figures of the specification', () => {
 test('index and chart write the same amount the same way', () => {
   const { document } = openPage('/ai-collection-portfolio')
   const amounts = texts(document.querySelectorAll('.index-market, .market-shares strong'))
-  expect(amounts.filter((amount) => amount.startsWith('$65'))).toEqual(['$65B', '$65B'])
+  expect(amounts.filter((amount) => amount.startsWith('$65'))).toEqual(['$65B market', '$65B'])
   expect(amounts.filter((amount) => /\.0/.test(amount))).toEqual([])
 })
 
