@@ -89,7 +89,7 @@ function Portfolio({ frame, slug, name, heading, lead, notes, page, opening }: F
         </p>
       )}
       <ListPageHead page={page} heading={heading} lead={lead} items="brands">
-        {opening !== undefined && (
+        {opening !== undefined && opening.peaks.length > 0 && (
           <svg className="head-picture" aria-hidden="true" focusable="false">
             <Mountains peaks={opening.peaks} />
           </svg>

@@ -98,3 +98,12 @@ test('a search that finds nothing says so, quotes its beginning, and offers a wa
   expect([await query(), await links.filter({ visible: true }).count()]).toEqual(['', 0])
   expect(await page.locator('.price-note').isVisible()).toBe(true)
 })
+
+test('where only a related word matches, the search says that what it shows is near', async () => {
+  const { field, rows, status } = await openPriceList('/domains')
+  await field.fill('latte')
+  await expect.poll(() => status.textContent()).toBe('No domain matches “latte”. Near it: 1 domain.')
+  expect(await rows.count()).toBe(1)
+  await field.fill('coffee')
+  await expect.poll(() => status.textContent()).toBe('1 domain')
+})

@@ -17,7 +17,7 @@ test('a brand prints as a single page, of A4 and of Letter', () => expectOneShee
 
 test('so does every other one', long, () => expectOneSheetEach(brands.slice(4)))
 
-/** The most sheets that a page may take, two cards on each, and a card on the sheet of each of its headings. */
+/** The most sheets that a page may take, six cards on each where nothing else is, and a card on the sheet of each of its headings. */
 interface Sheets {
   readonly most?: number
   readonly cards?: Readonly<Record<string, string>>
@@ -26,11 +26,11 @@ interface Sheets {
 const portfolios: Readonly<Record<string, Sheets>> = {
   '/': { cards: { 'Vista Collection': 'VistaReady', 'AI Collection': 'JumpinAI' } },
   '/ai-collection-portfolio': {
-    most: 5,
+    most: 4,
     cards: { 'Existing Brands': 'JumpinAI', 'Developing Future Brands': 'ApplyAIFast' },
   },
   '/vista-collection-portfolio': {
-    most: 16,
+    most: 8,
     cards: { 'Existing Brands': 'VistaReady', 'Developing Future Brands': 'VistaEspresso' },
   },
 }
@@ -39,11 +39,12 @@ const onPaper: Readonly<Record<string, Readonly<Record<string, Sheets>>>> = {
   // No row of the price list is alone on a sheet.
   A4: {
     ...portfolios,
-    '/domains': { cards: { 'Cusp Collection': 'Motivational Collection' } },
+    // The whole list is on the first one.
+    '/domains': { most: 2, cards: { 'Vista Collection': 'Motivational Collection' } },
     '/privacy-policy': {},
     '/terms-of-use': {},
   },
-  Letter: { ...portfolios, '/domains': {}, '/privacy-policy': {}, '/terms-of-use': {} },
+  Letter: { ...portfolios, '/domains': { most: 2 }, '/privacy-policy': {}, '/terms-of-use': {} },
 }
 
 test.each(Object.entries(onPaper))(

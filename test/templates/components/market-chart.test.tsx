@@ -42,3 +42,31 @@ test.each([
   expect(shares.at(-1)).toContain(last[0])
   if (amount !== undefined) expect(shares.at(-1)).toContain(amount)
 })
+
+test.each([
+  [
+    ['$1B', '$1B', '$1B'],
+    [34, 33, 33],
+  ],
+  [
+    ['$870B', '$26B', '$26B', '$26B', '$26B', '$26B'],
+    [87, 3, 3, 3, 2, 2],
+  ],
+  [
+    ['$999B', '$1B'],
+    [100, 'under 1'],
+  ],
+])('the shares of %j are whole percents that add up to 100', (sizes, shares) => {
+  const shown = texts(chartOf(...sizes), '.market-shares li span')
+  expect(shown).toEqual(shares.map((share) => `${share}%`))
+})
+
+test('points that would cover each other are on different levels, and all others on the middle one', () => {
+  const points = [...chartOf('$90B', '$10.2B', '$10.1B', '$10B').querySelectorAll('circle')].map((point) => [
+    Number.parseFloat(point.getAttribute('cx') ?? ''),
+    Number(point.getAttribute('cy')),
+  ])
+  const [first = [], second = [], third = [], last = []] = points
+  expect(new Set([first[1], second[1], third[1]]).size).toBe(3)
+  expect(last[1]).toBe(first[1])
+})
