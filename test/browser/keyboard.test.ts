@@ -71,3 +71,43 @@ test('the focused element is never behind the sticky bar', async () => {
     expect(hidden, await focused(page)).toBe(false)
   }
 })
+
+test('a walk by keyboard along the skyline, which leads to the page of a brand', async () => {
+  const page = await visit('/', { size: [1440, 900] })
+  await tabTo(page, 'Explore AI Collection')
+  const names = ['JumpinAI', 'VistaReady', 'VistaMansions', 'AIRushConsulting', 'VistaSet']
+  const met: string[] = []
+  for (const _ of names) {
+    await page.keyboard.press('Tab')
+    met.push(await focused(page))
+  }
+  expect(met.map((text) => text.replace(/\$.*/, '')).sort()).toEqual(names.toSorted())
+  const last = await page.evaluate(() => document.activeElement?.getAttribute('href') ?? '')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${last}`)
+})
+
+test('a walk by keyboard through the segments of a portfolio, and to a card', async () => {
+  const page = await visit('/vista-collection-portfolio')
+  await page.getByRole('radio', { name: 'All 29' }).focus()
+  const brands = page.locator('.brand-index li').filter({ visible: true })
+  expect(await brands.count()).toBe(29)
+  await page.keyboard.press('ArrowRight')
+  expect(await brands.count()).toBe(3)
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toContain('VistaMansions')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**#vistamansions')
+})
+
+test('a walk by keyboard through the shortlist', async () => {
+  const page = await visit('/domains')
+  const picks = page.getByRole('checkbox', { name: /^Shortlist / })
+  for (const at of [1, 3]) {
+    await picks.nth(at).focus()
+    await page.keyboard.press('Space')
+  }
+  await page.getByRole('checkbox', { name: 'Show only my shortlist' }).focus()
+  await page.keyboard.press('Space')
+  expect(await page.locator('tbody tr').filter({ visible: true }).count()).toBe(2)
+})
