@@ -29,15 +29,14 @@ const quiet = 4
 
 /** The dark modules of a row, as lines in the middle of it: `M4 .5h7m2 0h1`. */
 function rowPath(row: readonly boolean[], y: number): string {
-  const runs = row
-    .map((dark) => (dark ? '1' : '0'))
-    .join('')
-    .matchAll(/1+/g)
+  let path = ''
   let end = 0
-  const lines = [...runs].map(({ index, 0: { length } }) => {
-    const move = end === 0 ? `M${index} ${y}.5` : `m${index - end} 0`
-    end = index + length
-    return `${move}h${length}`
-  })
-  return lines.join('')
+  for (let x = 0; x < row.length; x++) {
+    const start = x
+    while (row[x]) x++
+    if (x === start) continue
+    path += `${path === '' ? `M${start} ${y}.5` : `m${start - end} 0`}h${x - start}`
+    end = x
+  }
+  return path
 }

@@ -25,11 +25,12 @@ export function asciiTarget(target: string): string {
   return linkedUrl(target).replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 }
 
-const ascii = /^\p{ASCII}*$/u
+/** Anything but the printable characters of ASCII. */
+const foreign = /[^ -~]/
 
 /** A domain as links have it: `xn--d-uga0v4h.com` for `łódź.com`. Empty for a text with other letters that is none. */
 export function linkedDomain(domain: string): string {
-  return ascii.test(domain) ? domain : domainToASCII(domain)
+  return foreign.test(domain) ? domainToASCII(domain) : domain
 }
 
 /** A domain as people read it, from either form: `łódź.com`. Empty where it is no possible one. */
@@ -70,6 +71,6 @@ export function shownHost({ host, hostname }: URL): string {
 /** Only for domains that have two forms. */
 function withHost(url: string, hostOf: (parsed: URL) => string): string {
   const [typed = '', scheme = '', domain = ''] = /^(https?:\/\/)([^/?#]+)/i.exec(url) ?? []
-  const parsed = ascii.test(domain) && !/xn--/i.test(domain) ? undefined : parsedUrl(url)
+  const parsed = !foreign.test(domain) && !/xn--/i.test(domain) ? undefined : parsedUrl(url)
   return parsed === undefined ? url : scheme + hostOf(parsed) + url.slice(typed.length)
 }
