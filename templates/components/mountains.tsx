@@ -32,8 +32,12 @@ export function peaksOf(collections: readonly Pick<Collection, 'slug' | 'brands'
 /** A peak in its place. @property x, height in thousandths of the width and of the highest peak */
 export type Placed = Peak & { readonly x: number; readonly height: number }
 
-/** Every peak takes the free place that is nearest to where it should be: on its summit, or close to the highest one. */
-export function placesOf(peaks: readonly Peak[]): Placed[] {
+/**
+ * Every peak takes the free place that is nearest to where it should be: on its summit, or close to the highest one.
+ *
+ * @param margin at both sides, as a part of the width
+ */
+export function placesOf(peaks: readonly Peak[], margin = 0): Placed[] {
   const usd = Math.max(...peaks.map(({ price }) => price.usd))
   const free = Array.from(peaks, (_, place) => place)
   return peaks.map((peak, index) => {
@@ -43,7 +47,7 @@ export function placesOf(peaks: readonly Peak[]): Placed[] {
     const shift = index < summits.length ? 0 : (variations(peak.href)[0] - 1.05) * 1.6
     return {
       ...peak,
-      x: thousandths(0.04 + (0.92 * (place + 0.5 + shift)) / peaks.length),
+      x: thousandths(margin + ((1 - 2 * margin) * (place + 0.5 + shift)) / peaks.length),
       height: thousandths(peak.price.usd / usd),
     }
   })

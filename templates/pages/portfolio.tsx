@@ -41,7 +41,7 @@ function portfolioPage(page: ListPage<BrandGroup>, collection: Collection, site:
     note,
     success: site.home.access.success,
     thesis: texts.thesis,
-    peaks: placesOf(peaksOf([collection])),
+    peaks: placesOf(peaksOf([collection]), 0.05),
   }
   const count = statistics.brands
   const emblems = collection.brands.slice(0, 7).map(({ emblem }) => emblem)
