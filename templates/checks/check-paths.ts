@@ -1,23 +1,28 @@
 import { type Problem, placeOf, problemAt, type Source } from 'build-site'
 import type { Reading } from '../content/types'
-import { mainPaths, pressPath } from '../model/main-paths'
+import { mainPaths } from '../model/main-paths'
 import { listingsIn } from './listings'
 import { namesIn, onSaleFirst, slugsOf } from './names'
 
 /** Addresses that a data file must not claim, with their owners; the folder is kept by browsers for a year. */
 const reserved: readonly (readonly [path: string, owner: string])[] = [
-  [mainPaths.domains, 'the list of domains'],
-  [mainPaths.contact, 'the contact page'],
   ['/index', 'the home page'],
   ['/404', 'the page for what is not found'],
   ['/500', 'the page for failures'],
   ['/assets', 'the folder of pictures and fonts'],
 ]
 
+/** The owners of addresses that are taken as soon as there is data of theirs. */
+const owned = [
+  ['domains', 'the list of domains'],
+  ['contact', 'the contact page'],
+  ['press', 'the press room'],
+] as const
+
 /** Reports addresses that are already taken by another page, or by the folder of assets. */
 export function checkPaths(reading: Reading): Problem[] {
   const owners = new Map(reserved)
-  if (slugsOf('press', reading).length > 0) owners.set(pressPath, 'the press room')
+  for (const [kind, owner] of owned) if (slugsOf(kind, reading).length > 0) owners.set(mainPaths[kind], owner)
   // The address of a brand or of a legal text is the name of its file.
   const named = (kind: 'brands' | 'legal') =>
     reading.files

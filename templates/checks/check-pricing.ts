@@ -5,21 +5,24 @@ import { allReadable, domainsIn, namesIn, slugsOf } from './names'
 
 /** Reports prices for unknown names, and overrides for names that the domains page does not list. */
 export function checkPricing(reading: Reading): Problem[] {
-  if (!allReadable('domains', reading) || !allReadable('collections', reading)) return []
+  const hasList = slugsOf('domains', reading).length > 0
+  if ((hasList && !allReadable('domains', reading)) || !allReadable('collections', reading)) return []
   const groups = namesIn('domains', reading).flatMap(({ names }) => names.groups)
   // A list that cannot be read at all may contain any name.
-  if (groups.length === 0 && reading.data.domains === undefined) return []
+  if (hasList && groups.length === 0 && reading.data.domains === undefined) return []
   const domains = domainsIn(reading).map(({ slug }) => slug)
   // One that is no slug, which its schema reports, is most likely one of those that have a price.
   if (!domains.every(isSlug)) return shadowedPrices(reading)
   const listed = listingsIn(reading).map(({ slug }) => slug)
   const known = new Set([...slugsOf('brands', reading), ...listed, ...domains])
-  return [...unknownPrices(reading, known), ...unusedOverrides(reading, known), ...shadowedPrices(reading)]
+  return [...unknownPrices(reading, known, hasList), ...unusedOverrides(reading, known), ...shadowedPrices(reading)]
 }
 
-function unknownPrices(reading: Reading, known: ReadonlySet<string>): Problem[] {
+/** Without a price list, it may be the price of a domain that was on one. */
+function unknownPrices(reading: Reading, known: ReadonlySet<string>, hasList: boolean): Problem[] {
   return unknownSlugs(reading, 'prices', known).map(({ slug, source, path, meant }) => {
-    return problemAt(source, path, `found the slug ${slug}, expected a brand or a domain of this site`, meant)
+    const message = `found the slug ${slug}, expected a brand or a domain of this site`
+    return problemAt(source, path, message, meant, hasList ? 'error' : 'notice')
   })
 }
 

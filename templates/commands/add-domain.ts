@@ -1,4 +1,4 @@
-import { betterSlug, explainedFields, optionalFields } from 'build-site'
+import { betterSlug, dirname, explainedFields, InputError, join, optionalFields } from 'build-site'
 import { domainSchema } from '../content/domains'
 import type { Command } from '../model/site-types'
 import { newName, textOption } from './new-name'
@@ -27,6 +27,10 @@ Exit status: 0 written, 1 the name is taken or the data is wrong, 2 the command 
   run: (call) => {
     const { args, options, data, edit, choose, refuse } = call
     const named = newName(args[0] ?? '', { kind: 'domain', slug: textOption(options.slug) }, refuse)
+    if (data.domains === undefined) {
+      const file = join(dirname(data.site.source.file), 'domains.yaml')
+      throw InputError.at(file, 'missing file, expected the price list that the domain is to be on; write it first')
+    }
     const { value, source } = data.domains
     const ids = value.groups.map(({ id }) => id)
     const group = choose('--group', textOption(options.group), ids)

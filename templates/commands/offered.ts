@@ -8,12 +8,16 @@ export function offeredIn({ brands, domains }: Call['data']) {
       const { slug, value } = entry
       return { slug, host: value.website ?? `${slug}.com`, entry, path: [], isBrand: true }
     }),
-    ...domains.value.groups.flatMap((group, at) =>
-      group.domains.map(({ slug, host = `${slug}.com` }, index) => {
-        return { slug, host, entry: domains, path: ['groups', at, 'domains', index], isBrand: false }
-      }),
-    ),
+    ...(domains === undefined ? [] : withoutBrand(domains)),
   ]
+}
+
+function withoutBrand(entry: NonNullable<Call['data']['domains']>) {
+  return entry.value.groups.flatMap((group, at) =>
+    group.domains.map(({ slug, host = `${slug}.com` }, index) => {
+      return { slug, host, entry, path: ['groups', at, 'domains', index], isBrand: false }
+    }),
+  )
 }
 
 /** The end of a message: the slugs that are close to one. */

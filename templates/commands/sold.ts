@@ -1,4 +1,4 @@
-import { InputError } from 'build-site'
+import { dirname, InputError, join } from 'build-site'
 import type { Call, Command } from '../model/site-types'
 import { nearWords, offeredIn } from './offered'
 
@@ -10,7 +10,8 @@ export function soldThing(typed: string, { data }: Call) {
   if (found !== undefined) return found
   const slugs = all.map(({ slug }) => slug)
   const message = `found no brand or domain ${typed}, expected the slug of one${nearWords(name, slugs)}`
-  throw InputError.at(data.domains.source.file, message)
+  const file = data.domains?.source.file ?? join(dirname(data.site.source.file), 'brands')
+  throw InputError.at(file, message)
 }
 
 /** `sold <slug>`: a brand or a domain shows as sold everywhere. */

@@ -7,7 +7,7 @@ import { EmblemOrLogo } from './emblem'
 
 interface BrandIndexProps extends Pick<Collection, 'largest'> {
   /** The list of all domains. */
-  readonly domains: Address
+  readonly domains: Address | undefined
 }
 
 /**
@@ -44,9 +44,11 @@ export function BrandIndex({ largest: { segments, brands }, domains }: BrandInde
             </ul>
           </div>
         ))}
-        <p className="index-all">
-          <a href={domains.href}>All domains by price</a>
-        </p>
+        {domains !== undefined && (
+          <p className="index-all">
+            <a href={domains.href}>All domains by price</a>
+          </p>
+        )}
       </fieldset>
       {brands.others !== undefined && (
         <p className="note">

@@ -9,7 +9,7 @@ interface PortfolioOpeningProps extends Pick<Collection, 'name' | 'overview' | '
   /** A note on the figures. */
   readonly note: string
   /** The list of all domains. */
-  readonly domains: Address
+  readonly domains: Address | undefined
 }
 
 /** Content about the whole portfolio, on its first page only. */

@@ -1,4 +1,4 @@
-import { file, folder, markdown } from 'build-site'
+import { file, folder, markdown, optionalFile } from 'build-site'
 import { brandSchema } from './brand'
 import { collectionSchema } from './collection'
 import { domainsSchema } from './domains'
@@ -12,9 +12,9 @@ import { siteSchema } from './site'
 export const content = {
   site: file('site', siteSchema),
   pricing: file('pricing', pricingSchema),
-  domains: file('domains', domainsSchema),
+  domains: optionalFile('domains', domainsSchema),
   home: file('home', homeSchema),
-  contact: file('contact', contactSchema),
+  contact: optionalFile('contact', contactSchema),
   errors: file('errors', errorsSchema),
   collections: folder('collections', collectionSchema),
   brands: folder('brands', brandSchema),

@@ -7,7 +7,12 @@ const section = z.strictObject({ heading: text, text })
 export const homeSchema = z.strictObject({
   ...head,
   hero: z.strictObject({ eyebrow: text, heading: text, text }),
-  about: z.strictObject({ heading: text, paragraphs: oneOrMore(prose), points: z.array(section), action: text }),
+  about: z.strictObject({
+    heading: text,
+    paragraphs: oneOrMore(prose),
+    points: z.array(section),
+    action: text.describe('Label of the button to the price list'),
+  }),
   quote: z.strictObject({ text, source: text }),
   touch: section.extend({ contact: text, access: text }),
   access: z
@@ -34,6 +39,9 @@ export const contactSchema = z.strictObject({
   ),
   action: text,
 })
+
+/** The content of the contact page's file. */
+export type ContactData = z.output<typeof contactSchema>
 
 const message = z.strictObject({ title: text, description: text, heading: text, text })
 

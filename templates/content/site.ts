@@ -47,7 +47,10 @@ const buying = z
       'What nobody has checked about the names: {clearance} stands for it in all texts',
     ),
     steps: oneOrMore(z.strictObject({ heading: text, text })).describe('From the button to the domain, in order'),
-    questions: z.array(question).default([]).describe('Questions of buyers, in full on the domains page'),
+    questions: z
+      .array(question)
+      .default([])
+      .describe('Questions of buyers, in full on the domains page, or on brand pages where there is none'),
     offerAsks: oneOrMore(text).describe('What the mail of an offer asks for, a line each'),
   })
   .describe('What a buyer gets and how buying works: said here, and shown everywhere')

@@ -1,9 +1,9 @@
-import type { Site } from '../model/types'
+import type { DomainList, Site } from '../model/types'
 
 /** The price list in the form used by the search over a paginated list: one column per field, one index per domain. */
 export type DomainIndex = ReturnType<typeof indexOf>
 
-function indexOf({ domains: { groups, ways, placeholder }, addresses }: Site) {
+function indexOf({ groups, ways, placeholder }: DomainList, { addresses }: Pick<Site, 'addresses'>) {
   const listed = groups.flatMap((group) => group.domains)
   return {
     ...{ ways, placeholder },
@@ -25,6 +25,6 @@ function indexOf({ domains: { groups, ways, placeholder }, addresses }: Site) {
 }
 
 /** The index of the whole price list as JSON. */
-export function domainIndex(site: Site): string {
-  return JSON.stringify(indexOf(site))
+export function domainIndex(...args: Parameters<typeof indexOf>): string {
+  return JSON.stringify(indexOf(...args))
 }

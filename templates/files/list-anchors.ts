@@ -1,5 +1,5 @@
 import { type Address, anchorsPath, pageNumber } from 'build-site'
-import type { Site } from '../model/types'
+import type { DomainList, Site } from '../model/types'
 
 /** A file that lists what is on each page of a paginated list. */
 interface ListAnchors {
@@ -20,11 +20,7 @@ export function listAnchors({ collections, domains, address }: Site): ListAnchor
       size: list.texts.pageSize,
       ids: list.brands.map(({ cardId }) => cardId),
     })),
-    {
-      path: domains.address.path,
-      size: domains.pageSize,
-      ids: domains.groups.flatMap((group) => group.domains.map((_, index) => (index === 0 ? group.id : ''))),
-    },
+    ...(domains === undefined ? [] : [domainIds(domains)]),
   ]
   return lists
     .filter(({ size, ids }) => ids.length > size)
@@ -34,4 +30,9 @@ export function listAnchors({ collections, domains, address }: Site): ListAnchor
         ids.slice(page * size, (page + 1) * size).filter((id) => id !== ''),
       ),
     }))
+}
+
+function domainIds({ address, pageSize, groups }: DomainList) {
+  const ids = groups.flatMap((group) => group.domains.map((_, index) => (index === 0 ? group.id : '')))
+  return { path: address.path, size: pageSize, ids }
 }

@@ -10,13 +10,15 @@ import { pressFeed } from './press-feed'
  * and the feed of the press room.
  */
 export function* siteFiles(site: Site): Generator<SiteFile> {
-  const { index } = site.domains
-  yield { path: 'domains.csv', content: domainsCsv(site.domains) }
-  yield { path: 'domains.json', content: domainsJson(site.domains) }
-  if (index !== undefined) yield { path: index.path.slice(1), content: domainIndex(site) }
+  const { domains, press } = site
+  if (domains !== undefined) {
+    yield { path: 'domains.csv', content: domainsCsv(domains) }
+    yield { path: 'domains.json', content: domainsJson(domains) }
+    const { index } = domains
+    if (index !== undefined) yield { path: index.path.slice(1), content: domainIndex(domains, site) }
+  }
   for (const { address, pages } of listAnchors(site)) {
     yield { path: address.path.slice(1), content: JSON.stringify(pages) }
   }
-  const { press } = site
   if (press !== undefined) yield { path: press.feed.path.slice(1), content: pressFeed(press, site) }
 }

@@ -76,7 +76,7 @@ export function buildBrand({ slug, status, record, link, usd }: Member, place: P
       acquisition: record.acquisitionOpportunity,
       activeNote: status === 'active' && record.activeNote ? rich(record.activeNote, tools) : undefined,
       marketBasis: record.marketBasis,
-      facts: nameFacts(record.name, host, data.domains.value.syllables),
+      facts: nameFacts(record.name, host, data.domains?.value.syllables),
       price: showPrice(usd, pricing.referenceTiers, rules.reference),
       buy: { label: rules.buy, href: buyUrl, newTab: true },
       offer: offerOf(record.name, host, rules, data.site.value),

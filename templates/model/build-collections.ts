@@ -21,7 +21,7 @@ export function buildCollections(data: Data, tools: ModelTools): Collection[] {
     .map((entry) => rosterOf(entry, records, data.pricing.value, tools))
   const related = relatedAmong(
     rosters.flatMap(({ members }) => members),
-    data.domains.value.relatedWords,
+    data.domains?.value.relatedWords,
   )
   return rosters.map((roster) => buildCollection(roster, related, data, tools))
 }

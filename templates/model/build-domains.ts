@@ -1,5 +1,5 @@
 import { domainUrl, latest, linkedDomain, type ModelTools } from 'build-site'
-import type { DomainData } from '../content/domains'
+import type { DomainData, DomainsData } from '../content/domains'
 import type { Data } from '../content/types'
 import { nameLength } from '../rules/name-facts'
 import { listPriceOf, showPrice } from '../rules/price'
@@ -24,8 +24,12 @@ const placeholder = 'domain.invalid'
  * Builds the price list; tiles and structured data use the displayed prices. Sold domains are
  * listed but not counted.
  */
-export function buildDomains(data: Data, { address }: ModelTools, collections: readonly Collection[]) {
-  const { updated, groups: stated, syllables, ...texts } = data.domains.value
+export function buildDomains(
+  { updated, groups: stated, syllables, ...texts }: DomainsData,
+  data: Data,
+  { address }: ModelTools,
+  collections: readonly Collection[],
+) {
   const groups = stated.map(({ id, name, brands: slug, domains }) => {
     const ofBrands = collections.find((collection) => collection.slug === slug)?.brands ?? []
     const own = domains.map((domain) => buildDomain(domain, data))

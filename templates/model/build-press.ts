@@ -1,7 +1,7 @@
 import { compare, groupedBy, latest, type ModelTools, mailto } from 'build-site'
 import type { Data } from '../content/types'
 import { formatDate } from '../rules/formats'
-import { pressPath } from './main-paths'
+import { mainPaths } from './main-paths'
 
 /** The press room: all notes, newest first, and the feed of them. */
 export type PressRoom = NonNullable<ReturnType<typeof buildPress>>
@@ -19,8 +19,8 @@ export function buildPress({ press, site: { value: site } }: Data, tools: ModelT
   const years = groupedBy(notes, ({ date }) => date.slice(0, 4))
   return {
     title: 'Press',
-    address: tools.address(pressPath),
-    feed: tools.address(`${pressPath}/feed.xml`),
+    address: tools.address(mainPaths.press),
+    feed: tools.address(`${mainPaths.press}/feed.xml`),
     feedTitle: `${site.name}: Press`,
     updated: latest(newest.date, changes),
     years: Array.from(years, ([year, own]) => ({ year, notes: own })),
@@ -37,7 +37,7 @@ function buildNote(
   const { name = site.name, email = site.email } = contact ?? {}
   return {
     ...{ slug, title, summary, date },
-    address: address(`${pressPath}/${slug}`),
+    address: address(`${mainPaths.press}/${slug}`),
     dateText: formatDate(date),
     /** The day of a later change. */
     changed: updated === date ? undefined : { date: updated, text: formatDate(updated) },

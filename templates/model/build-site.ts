@@ -1,4 +1,5 @@
 import { latest, type ModelTools, mailto } from 'build-site'
+import type { ContactData } from '../content/pages'
 import type { SiteData } from '../content/site'
 import type { Data } from '../content/types'
 import { formatDate } from '../rules/formats'
@@ -21,17 +22,20 @@ export function buildSite(data: Data, tools: ModelTools) {
   const { address } = tools
   const home = data.home.value
   const collections = buildCollections(data, tools)
+  const domains = data.domains && buildDomains(data.domains.value, data, tools, collections)
+  const contact = data.contact && buildContact(data.contact.value, data, tools)
   return {
     studio: buildStudio(data),
-    addresses: { home: address('/'), domains: address(mainPaths.domains), contact: address(mainPaths.contact) },
+    addresses: { home: address('/'), domains: domains?.address, contact: contact?.address },
     address,
     collections,
-    domains: buildDomains(data, tools, collections),
+    /** Undefined as long as there is no price list. */
+    domains,
     home,
     /** The paragraphs about the studio on the home page. */
     about: home.about.paragraphs.map((text) => rich(text, tools)),
     homeUpdated: latest(home.updated, collections.flatMap(shownAtHome)),
-    contact: buildContact(data),
+    contact,
     errors: data.errors.value,
     legal: data.legal.map((entry) => buildLegal(entry, tools)),
     /** Pages of a text of their own. */
@@ -60,9 +64,9 @@ function buildBuying({ buying: { gets, steps, questions } }: SiteData) {
 }
 
 /** The contact page; each topic begins a mail. */
-function buildContact({ site, contact: { value: contact } }: Data) {
+function buildContact(contact: ContactData, { site }: Data, { address }: ModelTools) {
   const topics = contact.topics.map(({ topic, asks }) => ({ topic, href: askingMail(site.value.email, topic, asks) }))
-  return { ...contact, topics }
+  return { ...contact, topics, address: address(mainPaths.contact) }
 }
 
 /** The names and addresses of the studio as shown on pages. */

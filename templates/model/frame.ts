@@ -1,4 +1,4 @@
-import { shownUrl } from 'build-site'
+import { type Address, shownUrl } from 'build-site'
 import type { Site } from './build-site'
 
 /** What the header and footer of every page show, as plain data. */
@@ -9,15 +9,19 @@ export type LinkColumn = Frame['footer'][number]
 /** The pages that list what is for sale. */
 export function listsOf({ collections, addresses }: Pick<Site, 'collections' | 'addresses'>) {
   const portfolios = collections.map(({ texts, address }) => ({ title: texts.title, address }))
-  return [...portfolios, { title: 'Domains', address: addresses.domains }]
+  return [...portfolios, ...linkTo('Domains', addresses.domains)]
+}
+
+/** A link to a page, if the site has it. */
+function linkTo(title: string, address: Address | undefined) {
+  return address === undefined ? [] : [{ title, address }]
 }
 
 /** Extracts the frame from the site. */
 export function frameOf(site: Site) {
   const { studio, addresses, legal, press, navigation } = site
   const lists = listsOf(site)
-  const room = press === undefined ? [] : [{ title: press.title, address: press.address }]
-  const company = [...lists, ...room, { title: 'Contact', address: addresses.contact }]
+  const company = [...lists, ...linkTo('Press', press?.address), ...linkTo('Contact', addresses.contact)]
   const usual = [
     { heading: 'Company', links: company },
     { heading: 'Legal', links: legal.map(({ title, address }) => ({ title, address })) },
@@ -28,7 +32,7 @@ export function frameOf(site: Site) {
     site: shownUrl(addresses.home.url.slice(0, -1)),
     /** Matches the addresses of all pages: `/base/*`. */
     everything: `${addresses.home.href}*`,
-    header: linksTo(navigation?.header, site) ?? [...lists, { title: 'Contact Us', address: addresses.contact }],
+    header: linksTo(navigation?.header, site) ?? [...lists, ...linkTo('Contact Us', addresses.contact)],
     footer: navigation?.footer?.map(({ heading, links }) => ({ heading, links: linksTo(links, site) ?? [] })) ?? usual,
   }
 }

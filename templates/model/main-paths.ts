@@ -1,5 +1,2 @@
-/** The paths of pages that the site always has, besides the home page. */
-export const mainPaths = { domains: '/domains', contact: '/contact' } as const
-
-/** The path of the press room, below which its notes and its feed are. */
-export const pressPath = '/press'
+/** The paths of pages that the site has as soon as it has their data; below that of the press room are its notes and its feed. */
+export const mainPaths = { domains: '/domains', contact: '/contact', press: '/press' } as const

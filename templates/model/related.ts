@@ -21,7 +21,7 @@ export interface Relative extends Pick<Member, 'link' | 'usd'> {
  */
 export function relatedAmong(
   all: readonly Relative[],
-  relatedWords: readonly string[],
+  relatedWords: readonly string[] = [],
 ): (own: Relative) => readonly BrandLink[] {
   const meanings = groupedBy(
     relatedWords.flatMap((line) => line.split(', ').map((word) => ({ word, line }))),

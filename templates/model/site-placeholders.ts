@@ -22,7 +22,9 @@ export function sitePlaceholders(
   )
   const sizes = [...listed].map(([slug, brands]) => [slug, brands.length] as const)
   const brands = sizes.reduce((sum, [, size]) => sum + size, 0)
-  const forSale = (domains?.value.groups ?? []).reduce((sum, group) => {
+  // Without a price list, those of the brands.
+  const groups = domains?.value.groups ?? [...listed.keys()].map((slug) => ({ brands: slug, domains: [] }))
+  const forSale = groups.reduce((sum, group) => {
     const ofBrands = listed.get(group.brands ?? '')?.filter((brand) => !records.get(brand)?.sold) ?? []
     return sum + ofBrands.length + group.domains.filter((domain) => !domain.sold).length
   }, 0)

@@ -1,6 +1,6 @@
 import { linkedDomain } from 'build-site'
 import type { Framed, PageModule } from '../model/site-types'
-import type { Brand, Site } from '../model/types'
+import type { Address, Brand, Site } from '../model/types'
 import { hostWords } from '../rules/name-facts'
 import { searchTexts } from '../rules/search-texts'
 import { breadcrumbs } from '../structured-data/breadcrumbs'
@@ -83,10 +83,10 @@ function BrandSheet({ frame: { studio, addresses }, brand }: Framed<BrandProps>)
           {!brand.sold && (
             <Buying
               {...studio.buying}
-              questions={studio.buying.questions.filter(({ brief }) => brief)}
+              questions={studio.buying.questions.filter(({ brief }) => brief || addresses.domains === undefined)}
               ways={brand.page}
             >
-              <MoreAboutBuying brand={brand} all={addresses.domains.href} />
+              <MoreAboutBuying brand={brand} all={addresses.domains} />
             </Buying>
           )}
         </div>
@@ -107,17 +107,16 @@ function BrandSheet({ frame: { studio, addresses }, brand }: Framed<BrandProps>)
 }
 
 /** Where the other questions are answered, and where to look up who has the domain. */
-function MoreAboutBuying({ brand: { host, page }, all }: BrandProps & { readonly all: string }) {
+function MoreAboutBuying({ brand: { host, page }, all }: BrandProps & { readonly all: Address | undefined }) {
+  if (all === undefined && page.lookup === undefined) return null
   return (
     <p className="note">
-      <a href={`${all}#buying`}>All questions about buying</a>
+      {all !== undefined && <a href={`${all.href}#buying`}>All questions about buying</a>}
+      {all !== undefined && page.lookup !== undefined && ' · '}
       {page.lookup !== undefined && (
-        <>
-          {' · '}
-          <ExternalLink href={page.lookup.href}>
-            Registration data of {host} at {page.lookup.label}
-          </ExternalLink>
-        </>
+        <ExternalLink href={page.lookup.href}>
+          Registration data of {host} at {page.lookup.label}
+        </ExternalLink>
       )}
     </p>
   )

@@ -3,14 +3,14 @@ import '../components/people.css'
 import { ExternalLink } from '../components/external-link'
 import type { PageModule } from '../model/site-types'
 import type { Site } from '../model/types'
-import { Contact, type ContactProps, contactPageOf } from './contact'
+import { Contact, type ContactProps, contactPages } from './contact'
 
 /** The contact page of a site that names its people. A template of its own, so that others do without its styles. */
 export default {
-  pages: (site) => {
-    const page = contactPageOf(site)
-    return site.people.length === 0 ? [] : [{ ...page, props: { ...page.props, people: site.people } }]
-  },
+  pages: (site) =>
+    site.people.length === 0
+      ? []
+      : contactPages(site).map((page) => ({ ...page, props: { ...page.props, people: site.people } })),
   body: ContactWithPeople,
 } satisfies PageModule<PeopleProps>
 

@@ -7,21 +7,22 @@ import { ActionButton } from '../components/action-button'
 
 /** The contact page: an address and topics, no form. Of a site that names its people, see `contact-people.tsx`. */
 export default {
-  pages: (site) => (site.people.length === 0 ? [contactPageOf(site)] : []),
+  pages: (site) => (site.people.length === 0 ? contactPages(site) : []),
   body: Contact,
 } satisfies PageModule<ContactProps>
 
 /** What the contact page shows besides people. */
-export type ContactProps = ReturnType<typeof contactPageOf>['props']
+export type ContactProps = ReturnType<typeof contactPages>[number]['props']
 
-/** The contact page as data. */
-export function contactPageOf(site: Site) {
-  const { contact, addresses, studio, press } = site
-  const { title, heading, description } = contact
-  const { url } = addresses.contact
+/** The contact page as data, if there is one. */
+export function contactPages(site: Site) {
+  const { contact, studio, press } = site
+  if (contact === undefined) return []
+  const { title, heading, description, address } = contact
+  const { url } = address
   const portfolios = site.collections.map(({ slug, texts, address }) => ({ slug, title: texts.title, address }))
-  return {
-    address: addresses.contact,
+  const page = {
+    address,
     head: {
       title: `${title} | ${studio.name}`,
       description,
@@ -36,6 +37,7 @@ export function contactPageOf(site: Site) {
       press: press && { title: press.title, href: press.address.href },
     },
   }
+  return [page]
 }
 
 /** The body of the contact page, without people. */

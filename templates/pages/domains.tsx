@@ -15,25 +15,28 @@ import { PageNav } from '../components/page-nav'
 import { PriceList, rowOf, rowsOf } from '../components/price-list'
 import { SearchResults } from '../components/search-results'
 
-/** The price list, on as many pages as it needs. */
+/** The price list, if there is one, on as many pages as it needs. */
 export default {
-  pages: (site) => domainPages(site.domains, site).map((page) => domainsPage(page, site)),
+  pages: (site) => (site.domains === undefined ? [] : domainsPages(site.domains, site)),
   body: Domains,
 } satisfies PageModule<DomainsProps>
 
 type DomainsProps = ReturnType<typeof domainsPage>['props']
 
-function domainsPage(page: ListPage<DomainGroup>, site: Site) {
-  const { domains, studio } = site
+function domainsPages(domains: DomainList, site: Site) {
+  return domainPages(domains, site).map((page) => domainsPage(page, domains, site))
+}
+
+function domainsPage(page: ListPage<DomainGroup>, domains: DomainList, site: Site) {
   const { address, title, description, heading, lead, updated, downloads, tiles } = domains
-  const { email, mailto, buying } = studio
+  const { email, mailto, buying } = site.studio
   const [example] = domains.groups.flatMap((group) => group.domains.slice(0, 1))
   return {
     address: page.address,
     within: address,
     isLong: true,
     head: {
-      ...listHead(page, { title, description, items: 'domains', site: studio.name }),
+      ...listHead(page, { title, description, items: 'domains', site: site.studio.name }),
       share: { title, line: lead, ...(tiles.highest.usd > 0 && { figure: `Up to ${tiles.highest.text}` }) },
       jsonLd: [
         domainOffers(heading, page.groups, page.number === 1 ? buying.gets : undefined),
@@ -42,7 +45,7 @@ function domainsPage(page: ListPage<DomainGroup>, site: Site) {
     },
     updated,
     props: {
-      ...{ heading, lead, downloads, note: studio.referenceNote, contact: { email, mailto } },
+      ...{ heading, lead, downloads, note: site.studio.referenceNote, contact: { email, mailto } },
       page: { ...page, groups: page.groups.map(rowsOf) },
       list: searchableList(domains),
       /** Content about the whole list; undefined on further pages. */

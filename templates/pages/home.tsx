@@ -98,7 +98,7 @@ function About({ home, about, addresses }: HomeProps) {
         {about.map((paragraph) => (
           <RichText key={keyOf(paragraph)} of={paragraph} />
         ))}
-        <ActionButton label={action} href={addresses.domains.href} variant="outline" />
+        {addresses.domains && <ActionButton label={action} href={addresses.domains.href} variant="outline" />}
       </div>
       <ul className="about-points">
         {points.map((point) => (
@@ -136,7 +136,9 @@ function Touch({ home, studio, addresses, collections }: HomeProps) {
       <h2 id="touch">{home.touch.heading}</h2>
       <p>{home.touch.text}</p>
       <div className="button-row">
-        <ActionButton label={home.touch.contact} href={addresses.contact.href} variant="primary" />
+        {addresses.contact && (
+          <ActionButton label={home.touch.contact} href={addresses.contact.href} variant="primary" />
+        )}
         <a className="button" data-variant="outline" href={portfolio} data-without-script>
           {home.touch.access}
         </a>

@@ -22,11 +22,13 @@ function lookedUp({ data: { brands, domains, site } }: Reviewed) {
     ...brands.map(({ value, source }) => {
       return { day: value.registration?.checkedOn, source, path: ['registration', 'checkedOn'] }
     }),
-    ...domains.value.groups.flatMap(({ domains: own }, group) =>
-      own.map(({ registration }, index) => {
-        const path = ['groups', group, 'domains', index, 'registration', 'checkedOn']
-        return { day: registration?.checkedOn, source: domains.source, path }
-      }),
+    ...(domains === undefined ? [] : [domains]).flatMap(({ value, source }) =>
+      value.groups.flatMap(({ domains: own }, group) =>
+        own.map(({ registration }, index) => {
+          const path = ['groups', group, 'domains', index, 'registration', 'checkedOn']
+          return { day: registration?.checkedOn, source, path }
+        }),
+      ),
     ),
     ...site.value.buying.questions.map(({ checkedOn }, index) => {
       return { day: checkedOn, source: site.source, path: ['buying', 'questions', index, 'checkedOn'] }

@@ -11,7 +11,7 @@ export const idleRule: Rule = {
 
 function idleListPrices({ data: { pricing }, model }: Reviewed): Fault[] {
   const { listOverrides } = pricing.value
-  const listed = model.domains.groups.flatMap(({ domains }) => domains)
+  const listed = model.domains?.groups.flatMap(({ domains }) => domains) ?? []
   return listed.flatMap(({ slug, brand }) => {
     const own = brand?.page.price.amount.usd ?? priceOf(slug, pricing.value)
     if (!Object.hasOwn(listOverrides, slug) || listOverrides[slug] !== own) return []

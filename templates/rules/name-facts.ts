@@ -30,7 +30,7 @@ export function nameLength(host: string): number {
  *
  * @param syllables of words in lower case; without one of the words, those of the name are not known
  */
-export function nameFacts(name: string, host: string, syllables: Readonly<Record<string, number>>): string {
+export function nameFacts(name: string, host: string, syllables: Readonly<Record<string, number>> = {}): string {
   const { words, ending } = hostWords(name, host)
   const label = [...partsOf(host).label]
   const known = words.map((part) => (Object.hasOwn(syllables, part) ? syllables[part] : undefined) ?? Number.NaN)

@@ -1,5 +1,5 @@
 import type { CollectionPage, ContactPage, Person, SearchAction, WebPage, WebSite, WithContext } from 'schema-dts'
-import type { Brand, Site } from '../model/types'
+import type { Address, Brand, Site } from '../model/types'
 
 /** What structured data says about any page. */
 interface Described {
@@ -61,13 +61,16 @@ export function collectionPage(page: Described, brands: readonly Brand[]): WithC
 /** `query-input` is an annotation of schema.org actions that the type definitions lack. */
 type AnnotatedSearch = SearchAction & { readonly 'query-input': string }
 
-/** The website with its search, which the domains page implements. */
-export function webSite({ studio, addresses }: Site): WithContext<WebSite> {
-  const search: AnnotatedSearch = {
+function searchAt({ url }: Address): AnnotatedSearch {
+  return {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${addresses.domains.url}?q={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${url}?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   }
+}
+
+/** The website with its search, which the domains page implements. */
+export function webSite({ studio, addresses }: Site): WithContext<WebSite> {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
@@ -75,6 +78,6 @@ export function webSite({ studio, addresses }: Site): WithContext<WebSite> {
     name: studio.name,
     url: addresses.home.url,
     publisher: { '@id': `${addresses.home.url}#organization` },
-    potentialAction: search,
+    ...(addresses.domains !== undefined && { potentialAction: searchAt(addresses.domains) }),
   }
 }

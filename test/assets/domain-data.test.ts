@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { type DomainIndex, domainIndex } from '../../templates/files/built-list'
 import { domainRecords, domainsCsv, domainsJson } from '../../templates/files/domain-data'
-import type { DomainList, Site } from '../../templates/model/types'
+import type { DomainList } from '../../templates/model/types'
 import { loadSite } from '../support/load-site'
+import type { WholeSite } from '../support/site-from'
 
 const site = await loadSite()
 const { domains } = site
@@ -87,7 +88,7 @@ test('a sold domain is marked and has no link to buy it', () => {
   expect([...domainRecords(listOf({ sold: true }))]).toMatchObject([{ status: 'sold', buy: null }])
 })
 
-test.each<[string, Partial<Site>]>([
+test.each<[string, Partial<WholeSite>]>([
   ['the day', { domains: { ...listOf({}), updated: '2099-01-01' } }],
   ['a host', { domains: listOf({ host: 'other.example' }) }],
   ['a summary', { domains: listOf({ summary: 'Another' }) }],
@@ -100,7 +101,7 @@ test.each<[string, Partial<Site>]>([
   ['one more group', { domains: { ...listOf({}), groups: [...listOf({}).groups, { ...group, domains: [] }] } }],
   ['the home page', { addresses: { ...site.addresses, home: site.address('/other') } }],
 ])('%s is part of the files made from the list', (_, changes) => {
-  const texts = (of: Site) => [domainsCsv(of.domains), domainsJson(of.domains), domainIndex(of)].join()
+  const texts = (of: WholeSite) => [domainsCsv(of.domains), domainsJson(of.domains), domainIndex(of.domains, of)].join()
   const [before, after] = [
     { ...site, domains: listOf({}) },
     { ...site, domains: listOf({}), ...changes },
@@ -109,12 +110,12 @@ test.each<[string, Partial<Site>]>([
 })
 
 test('groups of one name are distinguished by their numbers of domains', () => {
-  const halves = (first: number): Site => {
+  const halves = (first: number): DomainList => {
     const parts = [group.domains.slice(0, first), group.domains.slice(first)]
     const groups = parts.map((listed, index) => ({ id: `part${index}`, name: 'Parts', domains: listed }))
-    return { ...site, domains: { ...domains, groups } }
+    return { ...domains, groups }
   }
-  expect(domainIndex(halves(1))).not.toBe(domainIndex(halves(2)))
+  expect(domainIndex(halves(1), site)).not.toBe(domainIndex(halves(2), site))
 })
 
 test('the index has a cell of every column for each domain, however many there are', () => {
@@ -122,7 +123,7 @@ test('the index has a cell of every column for each domain, however many there a
   if (group === undefined) throw new Error('no domains')
   const many = { ...group, domains: Array.from({ length: 30 }, () => group.domains).flat() }
   const groups = [many, ...others]
-  const text = domainIndex({ ...site, domains: { ...domains, groups } })
+  const text = domainIndex({ ...domains, groups }, site)
   const index: DomainIndex = JSON.parse(text)
   expect(text, 'as in one piece').toBe(JSON.stringify(index))
   const columns = ['hosts', 'summaries', 'keywords', 'prices', 'references', 'pages', 'sold']

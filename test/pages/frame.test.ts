@@ -10,7 +10,9 @@ describe('what every page knows about the site', () => {
     const { everything, addresses, header, footer } = frameOf(site)
     expect(everything).toBe('/base/*')
     const titled = [...header, ...footer.flatMap(({ links }) => links)]
-    const links = [...Object.values(addresses), ...titled.map(({ address }) => address)]
+    const links = [...Object.values(addresses), ...titled.map(({ address }) => address)].filter(
+      (link) => link !== undefined,
+    )
     expect(links.length).toBeGreaterThan(6)
     expect(links.filter(({ href, path }) => href !== `/base${path}`)).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DataCache } from '../../src/content/source/data-cache'
 import type { InputError } from '../../src/lib/problem'
@@ -40,6 +41,13 @@ export async function changedData(...changes: readonly Change[]): Promise<{ root
 /** Reads a copy of the real data with some replacements. */
 export async function readChanged(...changes: readonly Change[]): Promise<Reading> {
   const { root, folder } = await changedData(...changes)
+  return readFolder(folder, root)
+}
+
+/** Reads a copy of the real data without one of its files. */
+export async function readWithout(file: string, ...changes: readonly Change[]): Promise<Reading> {
+  const { root, folder } = await changedData(...changes)
+  await rm(join(folder, file))
   return readFolder(folder, root)
 }
 

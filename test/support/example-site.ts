@@ -1,8 +1,8 @@
 import type { Brand, Site } from '../../templates/model/types'
-import { loadData, modelOf } from './site-from'
+import { loadData, modelOf, type WholeSite } from './site-from'
 
 /** The real site under a base path, for testing templates on their own; tests change the parts they are about. */
-export async function exampleSite(): Promise<Site> {
+export async function exampleSite(): Promise<WholeSite> {
   const { data } = await loadData('data', '.')
   return modelOf(data, 'https://host.example/base')
 }

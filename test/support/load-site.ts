@@ -1,14 +1,14 @@
 import type { Site as AnySite } from '../../src/site/site'
 import type { Brand, Site } from '../../templates/model/types'
 import { bySlug, loadRealData } from './real-data'
-import { modelOf, siteOf } from './site-from'
+import { modelOf, siteOf, type WholeSite } from './site-from'
 
 /* Sites are made once for each address, for all tests of a worker. */
-const models = new Map<string | undefined, Site>()
+const models = new Map<string | undefined, WholeSite>()
 const sites = new Map<string | undefined, AnySite>()
 
 /** The real site as passed to templates, at its own address or another. */
-export async function loadSite(siteUrl?: string): Promise<Site> {
+export async function loadSite(siteUrl?: string): Promise<WholeSite> {
   const model = models.get(siteUrl) ?? modelOf(await loadRealData(), siteUrl)
   models.set(siteUrl, model)
   return model

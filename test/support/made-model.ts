@@ -4,12 +4,12 @@ import { formats } from '../../src/lib/formats'
 import type { BrandData } from '../../templates/content/brand'
 import type { CollectionData } from '../../templates/content/collection'
 import type { DomainsData } from '../../templates/content/domains'
-import type { Data } from '../../templates/content/types'
 import { buildSite } from '../../templates/model/build-site'
 import { madePricing, madeSite } from './made-data'
 import { bySlug, loadRealData } from './real-data'
+import { wholeSite } from './site-from'
 
-const real: Data = await loadRealData()
+const real = await loadRealData()
 
 /** Makes addresses under a base path. */
 export const madeAddress = addresses('https://host.example/base')
@@ -36,6 +36,6 @@ export function madeModel(
     brands: [...records].map(([slug, value]) => ({ source, slug, value })),
   }
   const markdown = (text: string) => renderMarkdown(text, (path) => path)
-  const site = buildSite(data, { address: madeAddress, markdown, formats: formats('en-US', 'USD') })
+  const site = wholeSite(buildSite(data, { address: madeAddress, markdown, formats: formats('en-US', 'USD') }))
   return { ...site, toys: bySlug(site.collections, 'toys') }
 }

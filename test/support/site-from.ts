@@ -17,8 +17,12 @@ import definition from '../../templates/site'
 
 export { definition }
 
-/** The data of this site, with its redirects. */
-export type Data = SiteData & { readonly redirects: Entry<RedirectsData> }
+/** The data of this site, with the files that others may leave out. */
+export type Data = SiteData & {
+  readonly domains: NonNullable<SiteData['domains']>
+  readonly contact: NonNullable<SiteData['contact']>
+  readonly redirects: Entry<RedirectsData>
+}
 
 /** The site as the program knows it. */
 export function siteOf(data: Data, siteUrl?: string): AnySite {
@@ -27,9 +31,28 @@ export function siteOf(data: Data, siteUrl?: string): AnySite {
 }
 
 /** What page templates are given. */
-export function modelOf(data: Data, siteUrl?: string): Site
-export function modelOf(data: Data, siteUrl?: string): object {
+export function modelOf(data: Data, siteUrl?: string) {
+  return wholeSite(partsOf(data, siteUrl))
+}
+
+function partsOf(data: Data, siteUrl?: string): Site
+function partsOf(data: Data, siteUrl?: string): object {
   return siteOf(data, siteUrl).model
+}
+
+/** A site with what others may leave out. */
+export type WholeSite = ReturnType<typeof wholeSite>
+
+/** Returns a site as one with a price list and a contact page; throws without one of them. */
+export function wholeSite(site: Site) {
+  const { domains, contact, addresses } = site
+  if (domains === undefined || contact === undefined) throw new Error('there is no price list or no contact page')
+  return {
+    ...site,
+    domains,
+    contact,
+    addresses: { ...addresses, domains: domains.address, contact: contact.address },
+  }
 }
 
 /** Reads a data folder. @param cwd file names in problems are relative to this folder */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkPaths } from '../../../templates/checks/check-paths'
-import { readChanged, readFiles } from '../../support/data-folder'
+import { readChanged, readFiles, readWithout } from '../../support/data-folder'
 
 test('in the real data each portfolio has an address of its own', async () => {
   expect(checkPaths(await readChanged())).toEqual([])
@@ -26,6 +26,11 @@ test.each([
   ])
 })
 
+test.each(['domains', 'contact'])('without data/%s.yaml, its address is free', async (name) => {
+  const change = ['collections/vista.yaml', 'path: /vista-collection-portfolio', `path: /${name}`] as const
+  expect(checkPaths(await readWithout(`${name}.yaml`, change))).toEqual([])
+})
+
 test('a path that only ends like that of a brand belongs to nobody: its schema says what is wrong with it', async () => {
   const reading = await readChanged(['collections/vista.yaml', 'path: /vista-collection-portfolio', 'path: -vistaski'])
   expect(checkPaths(reading)).toEqual([])
@@ -45,7 +50,7 @@ test.each(Object.keys(owners).flatMap((slug) => [`brands/${slug}.yaml`, `legal/$
   async (name) => {
     const [slug = ''] = /\w+(?=\.)/.exec(name) ?? []
     const message = `found the file name "${slug}", which is the address of ${owners[slug]}, expected one of its own`
-    expect(checkPaths(await readFiles({ [name]: '' }))).toEqual([
+    expect(checkPaths(await readFiles({ 'domains.yaml': '', 'contact.yaml': '', [name]: '' }))).toEqual([
       { severity: 'error', file: join(...name.split('/')), message },
     ])
   },

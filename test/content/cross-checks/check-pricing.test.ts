@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkPricing } from '../../../templates/checks/check-pricing'
-import { type Change, readChanged, readFiles } from '../../support/data-folder'
+import { type Change, readChanged, readFiles, readWithout } from '../../support/data-folder'
 
 const file = join('data', 'pricing.yaml')
 const vista0 = expect.objectContaining({ severity: 'notice', file, field: 'listOverrides.vista0' })
@@ -25,6 +25,16 @@ test('a price for an unknown name is an error with the name meant', async () => 
 
 test('where a listed domain has a slug that is none, its price is not reported, too', async () => {
   expect(await problemsAfter(['domains.yaml', 'slug: cuspstrategies', 'slug: Cusp Strategies'])).toEqual([])
+})
+
+test('without a price list, the price of a domain that was on it is a notice, and that of a brand is fine', async () => {
+  const problems = checkPricing(await readWithout('domains.yaml'))
+  expect(problems.map(({ severity, field }) => [severity, field])).toEqual([
+    ['notice', 'prices.cuspstrategies'],
+    ['notice', 'listOverrides.sparktosucceed'],
+    ['notice', 'listOverrides.cuspstrategies'],
+    ['notice', 'listOverrides.vista0'],
+  ])
 })
 
 test('a price that the record of the brand wins over is a warning with both places', async () => {

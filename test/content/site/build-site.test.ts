@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Site } from '../../../templates/model/types'
 import { loadSite } from '../../support/load-site'
 import { collectionOf, loadRealData } from '../../support/real-data'
-import type { Data } from '../../support/site-from'
-import { modelOf as buildSite } from '../../support/site-from'
+import { modelOf as buildSite, type Data, type WholeSite } from '../../support/site-from'
 
 /** Every text in a value, at any depth. */
 function textsIn(value: unknown): string[] {
@@ -12,7 +10,7 @@ function textsIn(value: unknown): string[] {
 }
 
 /** The sentences that contain a count, by place. */
-function countsIn(site: Site) {
+function countsIn(site: WholeSite) {
   const [vista, ai] = [collectionOf(site, 'vista'), collectionOf(site, 'ai')]
   return {
     all: [site.home.description, site.home.hero.heading],

@@ -86,9 +86,9 @@ describe('a folder that cannot be loaded', () => {
     expect(await refusal(join(folder, 'data'), folder)).toEqual([expect.objectContaining({ file: 'data' })])
   })
 
-  test('lacks each of the six single files if it is empty', async () => {
+  test('lacks each of the four single files that it needs if it is empty', async () => {
     const folder = await dataFolder({})
-    const files = ['contact', 'domains', 'errors', 'home', 'pricing', 'site'].map((name) => `${name}.yaml`)
+    const files = ['errors', 'home', 'pricing', 'site'].map((name) => `${name}.yaml`)
     expect((await refusal(folder, folder)).map(({ file }) => file)).toEqual(files)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sitePlaceholders } from '../../../templates/model/site-placeholders'
-import { readChanged } from '../../support/data-folder'
+import { readChanged, readWithout } from '../../support/data-folder'
 import { loadRealData } from '../../support/real-data'
 
 describe('the real site', () => {
@@ -61,6 +61,11 @@ describe('counts follow the data', () => {
   test('a slug without a record is not counted', async () => {
     const { data } = await readChanged(['collections/ai.yaml', '[jumpinai,', '[jumpinai, airushnothing,'])
     expect(sitePlaceholders(data)).toMatchObject({ brands: '36', 'brands.ai': '7', domains: '40' })
+  })
+
+  test('without a price list, the domains for sale are those of the brands', async () => {
+    const sold = await readWithout('domains.yaml', ['brands/vistaski.yaml', /$/, '\nsold: true\n'])
+    expect(sitePlaceholders(sold.data)).toMatchObject({ brands: '36', domains: '35' })
   })
 
   test('a domain without a brand counts only as a domain', async () => {
