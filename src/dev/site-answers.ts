@@ -1,5 +1,6 @@
 import { drawImage } from '../assets/share/draw-image'
 import { type ShareTools, shareDrawing, shareImageAt } from '../assets/share/share-drawing'
+import type { DrawnSite } from '../assets/share/share-drawings'
 import { pageSettings } from '../build/page-settings'
 import { checkPage } from '../build/plan/page-fields'
 import { keepsQuery } from '../hosts/host-file'
@@ -17,7 +18,6 @@ import { withPolicy } from '../render/print/policy'
 import { type Answer, words } from '../server/answer'
 import type { Redirect } from '../site/build-redirects'
 import type { PolicyExceptions } from '../site/policy-exceptions'
-import type { Site } from '../site/site'
 import { errorPage } from './error-page'
 import { withLiveScript } from './live-script'
 import type { FilesByPath } from './published-files'
@@ -47,7 +47,7 @@ export class SiteAnswers {
     this.#pages = new Map(plan.pages.map((listed) => [listed.page.address.path, listed]))
     this.#moved = new Map(plan.site.redirects.map((redirect) => [redirect.from.path, redirect]))
     this.#renderer = new PageRenderer(plan.templates, pageSettings(plan))
-    this.#share = shareOnRequest(plan.site, tools)
+    this.#share = shareOnRequest(plan, tools)
     this.#files = files
     this.#onError = onError
   }
@@ -123,7 +123,7 @@ function requestedPage(path: string): string {
 }
 
 /** The share images of a site, drawn on request and named by the hash of their drawing. */
-function shareOnRequest(site: Site, tools: ShareTools) {
+function shareOnRequest({ site, images }: DrawnSite, tools: ShareTools) {
   /** The drawings that pages reference, by the path of the image. */
   const drawings = new Map<string, string>()
   return {
@@ -138,7 +138,7 @@ function shareOnRequest(site: Site, tools: ShareTools) {
     /** The bytes of an image that a page references. */
     draw: async (image: string): Promise<Uint8Array | undefined> => {
       const svg = drawings.get(image)
-      return svg === undefined ? undefined : drawImage(svg, tools.cache)
+      return svg === undefined ? undefined : drawImage(svg, tools.cache, images)
     },
   }
 }

@@ -9,8 +9,8 @@ export const font = ['latin', 'latin-ext', 'vietnamese'].map(
 )
 
 /**
- * The image shown where a link to a page is shared. The title is as wide as the image. Above it stands an emblem, or the
- * mark of the studio, with figure and line at its side; or a row of emblems, with both below it.
+ * The image shown where a link to a page is shared. The title is as wide as the image. Above it stands an emblem, a logo or
+ * the mark of the studio, with figure and line at its side; or a row of emblems, with both below it.
  */
 export default function ShareCard({ siteName, card, typeset }: ShareCardProps) {
   const { title, host = '', line, figure = '', emblem } = card
@@ -18,7 +18,7 @@ export default function ShareCard({ siteName, card, typeset }: ShareCardProps) {
     return (
       <MountainCard title={typeset(title, 78, 640, 86, 270)} name={typeset(siteName, 30, 1040, 30, 0)} {...emblem} />
     )
-  const emblems = emblem?.emblems.split('\n') ?? []
+  const emblems = emblem !== undefined && 'emblems' in emblem ? emblem.emblems.split('\n') : []
   const isRow = emblems.length > 1
   const named = (text: string) => typeset(text, 118, 1040, 100, isRow ? 0 : 80)
   const titled = named(title)
@@ -38,6 +38,8 @@ export default function ShareCard({ siteName, card, typeset }: ShareCardProps) {
         <g transform="translate(60 5) scale(10)" color={colors.evergreen}>
           <MarkShapes sun={colors.sun} />
         </g>
+      ) : 'logo' in emblem ? (
+        <image href={emblem.logo} x="80" y="60" width="300" height="300" />
       ) : (
         <Emblems emblems={emblems} collection={emblem.collection} height={isRow ? 130 : 330} />
       )}

@@ -14,8 +14,11 @@ export type Framed<Props> = program.Framed<Props, Frame>
 /** The props of the layout of all pages. */
 export type DocumentProps = program.DocumentProps<Frame>
 
-/** What a share image shows: the emblems of brands of a collection, a line each, or mountains, a line for each layer. */
-type Shown = Readonly<Record<'collection' | 'emblems', string>> | Readonly<Record<'mountains', string>>
+/** What a share image shows: emblems of brands of a collection, a line each; a logo; or mountains, a line for each layer. */
+type Shown =
+  | Readonly<Record<'collection' | 'emblems', string>>
+  | Readonly<Record<'collection' | 'logo', string>>
+  | Readonly<Record<'mountains', string>>
 /** The props of the share card, which shows the mark of the studio where there is nothing else. */
 export type ShareCardProps = program.ShareCardProps<Shown>
 

@@ -31,7 +31,7 @@ interface BrandProps {
 }
 
 function brandPage(brand: Brand, site: Site) {
-  const { name, host, summary, address, collection, updated, sold, page } = brand
+  const { name, host, summary, address, collection, emblem, logo, updated, sold, page } = brand
   return {
     address,
     within: collection.address,
@@ -42,7 +42,7 @@ function brandPage(brand: Brand, site: Site) {
         host: linkedDomain(host),
         line: summary,
         figure: sold ? 'Sold' : `For sale · ${page.price.amount.text}`,
-        emblem: { collection: collection.slug, emblems: brand.emblem },
+        emblem: { collection: collection.slug, ...(logo ? { logo: logo.url } : { emblems: emblem }) },
       },
       jsonLd: [
         brandOrganization(brand, site),

@@ -51,7 +51,7 @@ test('templates that were compiled before are compiled again only once one has c
   const compile = vi.spyOn(TemplateCompiler.prototype, 'compile')
   const again = await openDevSite({ in: project })
   expect((await ask(again.site, '/contact')).status).toBe(200)
-  await again.changed(['data/contact.yaml'])
+  await again.changed(['data/errors.yaml'])
   expect(compile).not.toHaveBeenCalled()
   await project.edit('templates/pages/contact.tsx', '<div className="contact">', '<div className="contact anew">')
   await again.changed(['templates/pages/contact.tsx'])
@@ -124,14 +124,14 @@ test('a link out of the templates is refused, and its target is not served', lon
 
 test('a removed data file is noticed, and so is its return', async () => {
   const { site, project, changed } = await openDevSite()
-  await project.remove('data/contact.yaml')
-  const { problems } = await changed(['data/contact.yaml'])
-  expect(problems).toContainEqual(expect.objectContaining({ severity: 'error', file: 'data/contact.yaml' }))
+  await project.remove('data/errors.yaml')
+  const { problems } = await changed(['data/errors.yaml'])
+  expect(problems).toContainEqual(expect.objectContaining({ severity: 'error', file: 'data/errors.yaml' }))
   expect((await ask(site, '/')).status).toBe(500)
 
-  await project.write('data/contact.json', '{}')
-  const again = await changed(['data/contact.json'])
-  expect(again.problems.map(({ file }) => file)).toContain('data/contact.json')
+  await project.write('data/errors.json', '{}')
+  const again = await changed(['data/errors.json'])
+  expect(again.problems.map(({ file }) => file)).toContain('data/errors.json')
 })
 
 test('if the data gives the site another base path, everything moves there, including fonts', long, async () => {

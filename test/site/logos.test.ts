@@ -33,6 +33,23 @@ test('logos stand in place of emblem and mark, in the structured data too', asyn
   expect(thingOf(await open(root, 'index'), 'Organization').logo).toMatch(/\/assets\/studio-\w+\.svg$/)
 })
 
+test('the share image of a brand shows its logo', long, async () => {
+  const root = await temporaryFolder()
+  await makeRichSite(root)
+  await runBin(['--quiet'], root)
+  const colorIn = async (page: string) => {
+    const image = theOne(await open(root, page), 'meta[property="og:image"]').getAttribute('content')
+    const { data } = await sharp(join(root, 'dist', new URL(String(image)).pathname))
+      .extract({ left: 240, top: 210, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return `#${data.toString('hex', 0, 3)}`
+  }
+  // The color of the picture, and the paper next to the peaks of an emblem.
+  expect(await colorIn('vistaski')).toMatch(/^#1[345]5[012]3[9ab]$/)
+  expect(await colorIn('vistaready')).not.toMatch(/^#1[345]5[012]3[9ab]$/)
+})
+
 test('a picture is encoded again once its file has changed, and no other page is written', long, async () => {
   const root = await temporaryFolder()
   const build = async () => {

@@ -111,6 +111,16 @@ export async function encodeImage(
   return webp
 }
 
+/** An encoded image as PNG. @throws an error of the encoder */
+export async function pngOf(image: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  return sharp(image).png().toBuffer()
+}
+
+/** What is wrong where the encoder is missing. */
+export const needsEncoder =
+  'found an image, which the package sharp resizes and encodes, expected it to be installed for this system; run npm install sharp'
+
 /** An image, and the sizes in which it is published. */
 export interface MadeImage extends FoundImage {
   readonly sizes: readonly ImageSize[]

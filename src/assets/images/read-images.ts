@@ -13,7 +13,16 @@ import type { LazyFile } from '../../lib/output-file'
 import type { Problem } from '../../lib/problem'
 import { sha256 } from '../../lib/sha256'
 import type { PlaceImages } from '../../site/site'
-import { canEncode, encodeImage, filesOf, isEncoded, type MadeImage, pictureOf, sizesOf } from './encode-image'
+import {
+  canEncode,
+  encodeImage,
+  filesOf,
+  isEncoded,
+  type MadeImage,
+  needsEncoder,
+  pictureOf,
+  sizesOf,
+} from './encode-image'
 import { damaged, inspectImage } from './inspect-image'
 
 /** Where images are, and the program that encodes them. */
@@ -93,9 +102,6 @@ async function readImage({ source, typed, options }: NamedImage, place: ImagePla
     return { fault: damaged }
   }
 }
-
-const needsEncoder =
-  'found an image, which the package sharp resizes and encodes, expected it to be installed for this system; run npm install sharp'
 
 /** What is wrong where an image is not in the data folder, or has other capitals there. */
 function missingFile(file: string, src: string, { folder }: ImagePlace): Refused | undefined {

@@ -2,20 +2,27 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { version } from '@resvg/resvg-js/package.json'
 import { outputFileSync } from 'fs-extra/esm'
+import type { LazyFile } from '../../lib/output-file'
 import { writeCacheFile } from '../../lib/replace-file'
 import { sha256 } from '../../lib/sha256'
+import { withPictures } from './with-pictures'
 
 /** How drawings are rendered: `shapeRendering` 2 is geometric precision. */
 const options = { font: { loadSystemFonts: false }, shapeRendering: 2 } as const
 
-/** Renders an SVG as PNG, unless it is in the cache. @param cache folder, safe to delete at any time */
-export async function drawImage(svg: string, cache: string): Promise<Uint8Array> {
+/**
+ * Renders an SVG as PNG, unless it is in the cache.
+ *
+ * @param cache folder, safe to delete at any time
+ * @param pictures that it may name
+ */
+export async function drawImage(svg: string, cache: string, pictures: readonly LazyFile[] = []): Promise<Uint8Array> {
   const hash = drawingHash(svg)
   const cached = cachedImage(hash, cache)
   if (cached !== undefined) return cached
   // Imported lazily: most builds draw nothing.
   const { renderAsync } = await import('@resvg/resvg-js')
-  const image = await renderAsync(svg, options)
+  const image = await renderAsync(await withPictures(svg, pictures), options)
   const png = image.asPng()
   // A cache that cannot be written, as in a read-only installation, only costs time.
   writeCacheFile(imageFile(cache, hash), (temporary) => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { hashedPath } from '../../lib/hashed-path'
 import { memo } from '../../lib/memo'
+import type { LazyFile } from '../../lib/output-file'
 import { removeOldest } from '../../lib/remove-oldest'
 import { sha256 } from '../../lib/sha256'
 import type { StoredMap } from '../../lib/stored-map'
@@ -18,6 +19,12 @@ export interface DrawnImage {
   readonly path: string
 }
 
+/** A site, and the pictures of its data. */
+export interface DrawnSite {
+  readonly site: Site
+  readonly images: readonly LazyFile[]
+}
+
 /**
  * Draws the share images of a site, and remembers between builds what was drawn from which input.
  *
@@ -27,7 +34,7 @@ export interface DrawnImage {
  * @param known remembers what was drawn before
  */
 export function shareDrawings(
-  site: Site,
+  { site, images }: DrawnSite,
   open: () => Promise<ShareTools>,
   templates: Pick<Templates, 'code'> & { readonly fonts: readonly string[] },
   cache: string,
@@ -42,7 +49,7 @@ export function shareDrawings(
   const draw = async (page: Page): Promise<DrawnImage> => {
     hasDrawn = true
     const svg = await svgOf(page)
-    const image = { drawing: drawingHash(svg), path: hashedPath('share.png', await drawImage(svg, cache)) }
+    const image = { drawing: drawingHash(svg), path: hashedPath('share.png', await drawImage(svg, cache, images)) }
     known.add(keyOf(page), image)
     return image
   }
@@ -59,7 +66,7 @@ export function shareDrawings(
   const png = async (page: Page): Promise<Uint8Array> => {
     // Without a working cache, the image is not drawn twice just for its name.
     const { drawing } = known.find(keyOf(page)) ?? (await drawn(page))
-    return cachedImage(drawing, cache) ?? drawImage(await svgOf(page), cache)
+    return cachedImage(drawing, cache) ?? drawImage(await svgOf(page), cache, images)
   }
   /**
    * Removes the oldest of the cached images that this site does not use, including leftovers of killed builds. Without

@@ -10,9 +10,8 @@ import type { ShareImage } from '../../pages/head'
 import type { ListedPage, Page } from '../../pages/page'
 import type { Shard } from '../../pages/shard'
 import type { Templates } from '../../render/compile/templates'
-import type { Site } from '../../site/site'
 import { shareImageAt, shareTemplate, shareTools } from './share-drawing'
-import { type DrawnImage, shareDrawings } from './share-drawings'
+import { type DrawnImage, type DrawnSite, shareDrawings } from './share-drawings'
 
 /** The share images of a site: the files, and which page has which image. */
 export interface ShareImages {
@@ -26,8 +25,7 @@ export interface ShareImages {
 export type ShareChoice = 'each' | 'one'
 
 /** What is drawn of a plan. */
-interface DrawnPlan {
-  readonly site: Site
+interface DrawnPlan extends DrawnSite {
   readonly templates: Templates
   readonly pages: readonly ListedPage[]
   /** The pages of the shard; all pages when omitted. */
@@ -58,12 +56,12 @@ const fewest = 2_000
  * @throws InputError when the template throws
  */
 export async function drawShareImages(
-  { site, templates, pages, own = pages }: DrawnPlan,
+  { site, images: pictures, templates, pages, own = pages }: DrawnPlan,
   options: DrawOptions,
   onProgress: (step: string) => void = () => {},
 ): Promise<ShareImages> {
   if (templates.shareCard === undefined) return { files: [], of: () => undefined }
-  const { drawings, remember } = openDrawings(site, templates, options)
+  const { drawings, remember } = openDrawings({ site, images: pictures }, templates, options)
   const one = options.shareImages === 'one' ? homeOf(pages) : undefined
   const keyOf = ({ page }: ListedPage) => drawings.keyOf(one ?? page)
   const keys = new Map(own.map((listed) => [listed.page.address.path, keyOf(listed)]))
@@ -97,7 +95,11 @@ export async function drawShareImages(
   }
 }
 
-function openDrawings(site: Site, templates: Templates, { packageRoot, root, data, shareImages, shard }: DrawOptions) {
+function openDrawings(
+  site: DrawnSite,
+  templates: Templates,
+  { packageRoot, root, data, shareImages, shard }: DrawOptions,
+) {
   const { store, imageCache, resolve } = programFiles(packageRoot)
   const drawn = new StoredMap<DrawnImage>(new Store(store), keyFor('drawings', root, data, shareImages, shard))
   const tools = memo(1, (program: string) => shareTools(templates, program))

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { PNG } from 'pngjs'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cachedImage, drawImage, drawingHash, imageFile } from '../../../src/assets/share/draw-image'
 import { temporaryFolder } from '../../support/folder'
@@ -10,6 +11,19 @@ const svg =
 test('an SVG becomes a PNG of its size and colour', async () => {
   const { width, height, data } = PNG.sync.read(Buffer.from(await drawImage(svg, await temporaryFolder())))
   expect([width, height, ...data.subarray(0, 4)]).toEqual([40, 20, 255, 0, 0, 255])
+})
+
+const blue = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0Z" fill="#0000ff"/></svg>'
+
+test.each([
+  ['drawing', 'assets/a-1.svg', async () => blue],
+  ['WebP', 'assets/a-1.webp', () => sharp(Buffer.from(blue)).webp({ lossless: true }).toBuffer()],
+])('an SVG shows a picture of the site: a %s', async (_, path, make) => {
+  const pictures = [{ path, make, source: 'data/a.png', input: path }]
+  const named = svg.replace('</svg>', `<image href="https://host.example/base/${path}" width="20" height="20"/></svg>`)
+  const drawn = await drawImage(named, await temporaryFolder(), pictures)
+  const { data } = PNG.sync.read(Buffer.from(drawn))
+  expect([...data.subarray(0, 4), ...data.subarray(30 * 4, 31 * 4)]).toEqual([0, 0, 255, 255, 255, 0, 0, 255])
 })
 
 test('an image is read from the cache the second time', async () => {

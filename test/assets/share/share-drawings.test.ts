@@ -38,7 +38,7 @@ async function builds() {
       return { templates, typeset: () => ({ lines: [], height: 0 }), cache }
     }
     const drawn = new StoredMap<DrawnImage>(new Store(kept), 'site')
-    const drawings = shareDrawings(site, open, { code: 'code', fonts: ['font'] }, cache, drawn)
+    const drawings = shareDrawings({ site, images: [] }, open, { code: 'code', fonts: ['font'] }, cache, drawn)
     const paths: string[] = []
     for (const title of titles) paths.push((await drawings.drawn(pageOf(title))).path)
     await drawn.write()

@@ -22,7 +22,7 @@ function planOf(...names: readonly string[]) {
   const head = { title: 'a', description: 'a', jsonLd: [], share: { title: 'a', line: 'a' } }
   const listed = names.map((name) => ({ address: site.address(`/${name}`), head, updated: '2026-01-01', props: {} }))
   const { templates, pages } = partsOf(site, template, listed)
-  return { site, pages, templates: { ...templates, shareCard, shareFonts } }
+  return { site, images: [], pages, templates: { ...templates, shareCard, shareFonts } }
 }
 
 test.each(['one', 'each'] as const)(

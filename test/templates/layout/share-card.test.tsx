@@ -73,6 +73,12 @@ test('a collection shows a row of emblems, a brand one, and other pages the mark
   expect(draw({ title: 'A', line: '' })).toContain('scale(10)')
 })
 
+test('a brand with a logo shows it in the place of the emblem', () => {
+  const drawn = draw({ title: 'A', line: '', emblem: { collection: 'ai', logo: '/assets/a.webp' } })
+  expect(drawn).toContain('<image href="/assets/a.webp" x="80" y="60"')
+  expect(drawn).not.toMatch(/<g color=/)
+})
+
 test('a card shows the rest where one of its texts cannot be drawn', () => {
   const boxes = boxesOf({ title: '東京', line: 'Lift and lodging.', figure: '$15,000' }, 'Northmark Studio')
   expect(boxes.filter(([left = 0]) => Number.isFinite(left)).length).toBe(3)
