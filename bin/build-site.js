@@ -11,13 +11,12 @@ const { join, sep } = require('node:path')
 // folder in node_modules: in the one that contains the program, or in its own in a checkout. Its code is TypeScript in a
 // checkout, and what `npm pack` has made of that in a package.
 const packageRoot = join(__dirname, '..', sep)
-const code = existsSync(join(packageRoot, 'src')) ? { folder: 'src', ending: 'ts' } : { folder: 'lib', ending: 'js' }
+const code = existsSync(join(packageRoot, 'src')) ? 'src' : 'lib'
 const [, nearest] = /^(.*[\\/]node_modules)[\\/]/.exec(packageRoot) ?? []
 const modules = nearest ?? join(packageRoot, 'node_modules')
 
 const { argv, env, stdout, stderr } = process
 // The process may also end where nothing is left to wait for, or by a call of code that is not ours.
-let isDone = false
 process.once('exit', requireDone)
 requireNode()
 requireFolder()
@@ -36,25 +35,20 @@ async function start(cwd) {
   const interrupted = () => Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
   const worker = join(folder, 'thread.cjs')
   process.exitCode = await run({ args: argv.slice(2), cwd, env, stdout, stderr, interrupted, packageRoot, worker })
-  await Promise.all([stdout, stderr].map(flushed))
+  // Once both have handed over what was written to them.
+  await Promise.all([stdout, stderr].map((stream) => new Promise((resolve) => stream.write('', resolve))))
   // All that is in memory goes with the process; its engine would first release it piece by piece.
   end(process.exitCode)
 }
 
 function end(exitCode) {
-  isDone = true
+  process.off('exit', requireDone)
   process.exit(exitCode)
 }
 
 function requireDone() {
-  if (isDone) return
   writeSync(2, 'build-site ended before it was done, by an error of its own. Please report it.\n')
   process.exitCode = 70
-}
-
-/** Settles when a stream has handed over what was written to it. */
-function flushed(stream) {
-  return new Promise((resolve) => stream.write('', resolve))
 }
 
 /** A terminal may stay in a folder that has been removed. */
@@ -114,7 +108,7 @@ async function compiledProgram() {
 
 /** Identifies the state of all that the program is compiled from: our code, and the installed packages. */
 function stateOfCode() {
-  const own = ['bin', code.folder].flatMap((name) => filesBelow(join(packageRoot, name)))
+  const own = ['bin', code].flatMap((name) => filesBelow(join(packageRoot, name)))
   // Only npm writes the lock file: the packages of other installers are identified by our own version.
   const others = [join(packageRoot, 'package.json'), join(modules, '.package-lock.json')].filter(existsSync)
   const hash = createHash('sha256')

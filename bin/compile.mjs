@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
-const { resolve } = createRequire(import.meta.url)
+const require = createRequire(import.meta.url)
 
 /** Packages with native code or files of their own, and large ones that are rarely needed: loaded from node_modules. */
 const apart = /^(@resvg\/resvg-js|esbuild|linkinator|node-html-parser|open|opentype\.js|serve-handler|tinypool|undici)$/
@@ -13,17 +13,11 @@ const apart = /^(@resvg\/resvg-js|esbuild|linkinator|node-html-parser|open|opent
 /** What html-minifier-terser requires to minify styles, scripts and addresses, which is never requested. */
 const unused = /^(clean-css|terser|relateurl)$/
 
-/** What starts the program is loaded by then, and holds the code of scripts that is to be kept. */
-const started = { path: './start.cjs', external: true }
-
-/** In milliseconds: longer than any compilation takes. */
-const hour = 3_600_000
-
 /**
  * Compiles the program into a folder, or, where that cannot be written, into one for this run only.
  *
- * @param place the folders of the program's package and of all packages; `code` is where its modules are; `isWhole` returns whether a folder holds a
- * program with no file missing or truncated; `refuse` prints a sentence and ends the process
+ * @param program where its package is, its code in there, and all packages; `isWhole` returns whether a folder holds all of
+ * it; `refuse` prints a sentence and ends the process
  * @returns the folder that holds it
  */
 export async function compileInto(folder, { packageRoot, code, modules, isWhole, refuse }) {
@@ -41,18 +35,20 @@ export async function compileInto(folder, { packageRoot, code, modules, isWhole,
 }
 
 /** The files of the program by name, with their sizes among them. */
-async function compile(packageRoot, { folder, ending }) {
+async function compile(packageRoot, code) {
   const { build, stop } = await import('esbuild')
   const { outputFiles } = await build({
     // In absolute paths, esbuild would take a * in the name of a folder for a pattern.
     absWorkingDir: packageRoot,
     entryPoints: {
-      start: `./${folder}/lib/run-script.${ending}`,
-      program: `./${folder}/cli/run.${ending}`,
-      worker: `./${folder}/build/worker.${ending}`,
-      thread: `./${folder}/build/pool-thread.${ending}`,
+      start: `./${code}/lib/run-script`,
+      program: `./${code}/cli/run`,
+      worker: `./${code}/build/worker`,
+      thread: `./${code}/build/pool-thread`,
     },
     bundle: true,
+    // An optional package: it is looked up where it is needed, and need not be there.
+    external: ['sharp'],
     minifyWhitespace: true,
     // Keeps line numbers useful in stack traces of internal errors.
     lineLimit: 160,
@@ -80,18 +76,15 @@ async function compile(packageRoot, { folder, ending }) {
 }
 
 function resolvePackages({ onLoad, onResolve }) {
-  onResolve({ filter: /\/run-script(\.js)?$/ }, ({ kind }) => (kind === 'entry-point' ? null : started))
+  // It is loaded by then, and holds the code of scripts that is to be kept.
+  onResolve({ filter: /\/run-script(\.js)?$/, namespace: 'file' }, () => ({ path: './start.cjs', external: true }))
   onResolve({ filter: unused }, ({ path }) => ({ path, namespace: 'unused' }))
   onLoad({ filter: unused, namespace: 'unused' }, () => ({ contents: 'export default undefined; export let minify' }))
   // Otherwise its default export is the whole package for a module like ours.
-  onResolve({ filter: /^open$/ }, ({ kind }) =>
-    kind === 'dynamic-import' ? { path: 'open', namespace: 'open' } : null,
-  )
+  onResolve({ filter: /^open$/, namespace: 'file' }, () => ({ path: 'open', namespace: 'open' }))
   onLoad({ filter: /^open$/, namespace: 'open' }, () => ({ contents: "export { default } from 'open'" }))
-  // An optional package: it is looked up where it is needed, and need not be there.
-  onResolve({ filter: /^sharp$/ }, ({ path }) => ({ path, external: true }))
   // To absolute paths: another version may be installed where the compiled program is.
-  onResolve({ filter: apart }, ({ path }) => ({ path: resolve(path), external: true }))
+  onResolve({ filter: apart }, ({ path }) => ({ path: require.resolve(path), external: true }))
 }
 
 /** Writes the files to a temporary folder and renames that, so that a concurrent run never reads half of them. */
@@ -102,23 +95,14 @@ async function keep(folder, files, isWhole) {
     await rename(temporary, folder).catch(async () => {
       // A program that another process has put there in the meantime stays: it is the same, and may be running.
       if (isWhole(folder)) return
-      await rename(folder, `${temporary}-damaged`)
+      await rm(folder, { recursive: true, force: true })
       await rename(temporary, folder)
-      await rm(`${temporary}-damaged`, { recursive: true, force: true })
     })
   } finally {
     await rm(temporary, { recursive: true, force: true })
   }
-  // What cannot be removed now is removed another time.
-  await removeOld(dirname(folder)).catch(() => undefined)
-}
-
-/** Removes all states but the newest, and temporary folders, except those that another process may still be writing. */
-async function removeOld(compiled) {
-  const paths = (await readdir(compiled)).map((name) => join(compiled, name))
-  const ages = await Promise.all(paths.map(async (path) => [path, (await stat(path)).mtimeMs]))
-  const old = ages.sort(([, a], [, b]) => b - a).filter(([, age], index) => index >= 4 && age < Date.now() - hour)
-  await Promise.all(old.map(([path]) => rm(path, { recursive: true, force: true })))
+  // Older states, and temporary folders of runs that were killed.
+  await require(join(folder, 'start.cjs')).removeOldest(dirname(folder), 8)
 }
 
 /** Named as in scratch-folder.ts: if this process is killed, the next one cleans up after it. */

@@ -2,18 +2,14 @@
 // import. npm runs this before it packs; it does nothing while no source is newer than lib/.
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
 const root = join(import.meta.dirname, '..')
 const lib = join(root, 'lib')
-const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
 
-if (!existsSync(tsc)) {
-  console.error('error   node_modules: found no TypeScript, expected all packages of this checkout; run npm ci.')
-  process.exitCode = 1
-} else if (!isNew()) await make()
+if (!isNew()) await make()
 
 /** Makes it in a temporary folder and renames that, so that no other run packs half of it. */
 async function make() {
@@ -34,24 +30,18 @@ async function make() {
 async function compile(outdir) {
   await build({
     absWorkingDir: root,
-    entryPoints: namesBelow('src')
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => `./src/${name}`),
-    outbase: 'src',
+    entryPoints: ['./src/**/*.ts'],
     outdir,
     bundle: true,
     packages: 'external',
     plugins: [{ name: 'modules', setup: keepModules }],
     platform: 'node',
-    target: 'node20',
     format: 'esm',
     minifyWhitespace: true,
     lineLimit: 160,
     sourcemap: true,
     // The maps name the files of the repository, and do not contain them.
     sourcesContent: false,
-    tsconfigRaw: {},
-    logLevel: 'warning',
   })
 }
 
@@ -64,9 +54,10 @@ function keepModules({ onResolve }) {
 
 /** Writes the types of what `src/index.ts` exports. */
 function declare(folder) {
+  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
   execFileSync(process.execPath, [tsc, '-p', import.meta.dirname, '--outDir', folder], { stdio: 'inherit' })
   const relative = /((?:from|import\() ?)(["'])(\.[^"']+)\2/g
-  for (const name of namesBelow(folder).filter((name) => name.endsWith('.d.ts'))) {
+  for (const name of readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.d.ts'))) {
     const file = join(folder, name)
     writeFileSync(file, readFileSync(file, 'utf8').replace(relative, '$1$2$3.js$2'))
   }
@@ -75,11 +66,7 @@ function declare(folder) {
 /** Whether lib/ exists, and is newer than all that it is made from. */
 function isNew() {
   const made = statSync(lib, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const makers = ['bin/make-lib.mjs', 'bin/tsconfig.json', 'tsconfig.json', 'package-lock.json']
-  const sources = [...makers, 'src', ...namesBelow('src').map((name) => join('src', name))]
-  return sources.every((name) => statSync(join(root, name)).mtimeMs < made)
-}
-
-function namesBelow(folder) {
-  return readdirSync(folder, { recursive: true }).map((name) => name.replaceAll('\\', '/'))
+  const makers = ['bin/make-lib.mjs', 'bin/tsconfig.json', 'tsconfig.json', 'package-lock.json', 'src']
+  const sources = readdirSync(join(root, 'src'), { recursive: true }).map((name) => join('src', name))
+  return [...makers, ...sources].every((name) => statSync(join(root, name)).mtimeMs < made)
 }

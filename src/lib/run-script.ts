@@ -5,6 +5,9 @@ import { dirname } from 'node:path'
 import { Script } from 'node:vm'
 import { writeCacheFile } from './replace-file'
 
+// For the executable, to which this module is all that it knows of the program.
+export { removeOldest } from './remove-oldest'
+
 /** What a module exports. */
 export type Exports = Readonly<Record<string, unknown>>
 

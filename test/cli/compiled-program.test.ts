@@ -125,16 +125,16 @@ test('concurrent runs that all find nothing compiled do not interfere', async ()
   }
 })
 
-test('leftovers of a killed run beside the compiled program are removed after an hour, but not files that are just being written', async () => {
+test('beside the compiled program, the oldest states and leftovers of killed runs are removed, not what is just being written', async () => {
   const root = await checkout()
   const folder = join(root, 'node_modules', '.build-site', 'program')
   const left = join(folder, 'state.left')
   await mkdir(left, { recursive: true })
-  for (const name of ['a', 'b', 'c', 'd']) await mkdir(join(folder, `state.${name}`))
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await mkdir(join(folder, `state.${name}`))
   await utimes(left, new Date(), new Date(Date.now() - 2 * 3_600_000))
   await help(root)
   const names = await readdir(folder)
-  expect([names.includes('state.left'), names.length]).toEqual([false, 5])
+  expect([names.includes('state.left'), names.length]).toEqual([false, 8])
 })
 
 /** A copy of the program that cannot start for some reason. */
