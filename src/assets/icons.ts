@@ -1,9 +1,8 @@
 import type { OutputFile } from '../lib/output-file'
-import type { IconDrawing, IconProps } from '../pages/drawings'
-import { templateError } from '../render/compile/template-error'
+import type { IconProps } from '../pages/drawings'
+import { runTemplate } from '../render/compile/template-error'
 import { layoutSources } from '../render/compile/template-folder'
 import type { Templates } from '../render/compile/templates'
-import { withinTime } from '../render/compile/within-time'
 import { drawImage } from './share/draw-image'
 
 /** A file to be named by its content hash. */
@@ -29,7 +28,7 @@ export async function drawIcons(templates: Templates, cache: string): Promise<Ic
   const { icon } = templates
   if (icon === undefined) return { assets: [] }
   const source = layoutSources(templates.folder).icon
-  const svg = (props: IconProps) => drawing(templates, icon, props, source)
+  const svg = (props: IconProps) => runTemplate(() => templates.renderIcon(icon, props), source)
   const png = (props: IconProps) => drawImage(svg(props), cache)
   const [tab, touch, large, maskable] = await Promise.all([
     png({ form: 'tab', size: 32 }),
@@ -45,14 +44,6 @@ export async function drawIcons(templates: Templates, cache: string): Promise<Ic
       { name: 'icon-maskable-512.png', content: maskable, source },
     ],
     favicon: { path: 'favicon.ico', content: ico(tab, 32), source },
-  }
-}
-
-function drawing(templates: Templates, icon: IconDrawing, props: IconProps, source: string): string {
-  try {
-    return withinTime(() => templates.renderIcon(icon, props))
-  } catch (error) {
-    throw templateError(error, source)
   }
 }
 

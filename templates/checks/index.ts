@@ -2,7 +2,6 @@ import type { Problem } from 'build-site'
 import type { Reading } from '../content/types'
 import { checkDomains } from './check-domains'
 import { checkHosts, checkIds } from './check-hosts'
-import { checkLegal } from './check-legal'
 import { checkListings } from './check-listings'
 import { checkPaths } from './check-paths'
 import { checkPricing } from './check-pricing'
@@ -10,7 +9,6 @@ import { checkStages } from './check-stages'
 
 /** Rules across files: dangling references, duplicates, and unused data. */
 export const checks: readonly ((reading: Reading) => Problem[])[] = [
-  checkLegal,
   checkListings,
   checkPaths,
   checkDomains,

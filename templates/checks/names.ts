@@ -37,10 +37,9 @@ const domainGroup = fields({
 })
 const domains = fields({ groups: z.array(domainGroup).catch([]) })
 const pricing = fields({ prices: byName, listOverrides: byName })
-const site = fields({ legal: slugs })
 
 /** The lenient schemas, by kind of file. */
-const lenient = { collections: collection, domains, pricing, site }
+const lenient = { collections: collection, domains, pricing }
 
 /** A file and the names in it. */
 type Named<T> = Omit<ReadSource, 'kind'> & { readonly names: T }

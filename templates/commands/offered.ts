@@ -1,4 +1,5 @@
 import { nearMatches } from 'build-site'
+import { ownDomains } from '../content/domains'
 import type { Call } from '../model/site-types'
 
 /** Every brand and domain for sale, and where its fields are. */
@@ -8,16 +9,10 @@ export function offeredIn({ brands, domains }: Call['data']) {
       const { slug, value } = entry
       return { slug, host: value.website ?? `${slug}.com`, entry, path: [], isBrand: true }
     }),
-    ...(domains === undefined ? [] : withoutBrand(domains)),
-  ]
-}
-
-function withoutBrand(entry: NonNullable<Call['data']['domains']>) {
-  return entry.value.groups.flatMap((group, at) =>
-    group.domains.map(({ slug, host = `${slug}.com` }, index) => {
-      return { slug, host, entry, path: ['groups', at, 'domains', index], isBrand: false }
+    ...ownDomains(domains).map(({ domain: { slug, host = `${slug}.com` }, entry, path }) => {
+      return { slug, host, entry, path, isBrand: false }
     }),
-  )
+  ]
 }
 
 /** The end of a message: the slugs that are close to one. */

@@ -47,9 +47,3 @@ export const collectionSchema = z.strictObject({
     .default({})
     .describe('Slug: what differs from brandPage for this brand'),
 })
-
-/** The content of a collection file. */
-export type CollectionData = z.output<typeof collectionSchema>
-
-/** How a brand page differs from the others (buttons, captions, reference price). */
-export type BrandPageData = z.output<typeof brandPage>

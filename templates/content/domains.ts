@@ -1,4 +1,4 @@
-import { count, host, isoDate, pageSize, reference, slug, text, z } from 'build-site'
+import { count, type Entry, host, isoDate, pageSize, reference, slug, text, z } from 'build-site'
 import { registration } from './brand'
 
 /** A domain without a brand, in a group of `data/domains.yaml`. */
@@ -43,6 +43,14 @@ export const domainsSchema = z.strictObject({
 
 /** The content of the domain list's file. */
 export type DomainsData = z.output<typeof domainsSchema>
+
+/** The domains without a brand, each with its place in the file. */
+export function ownDomains(entry: Entry<DomainsData> | undefined) {
+  if (entry === undefined) return []
+  return entry.value.groups.flatMap(({ domains }, group) =>
+    domains.map((domain, index) => ({ domain, entry, path: ['groups', group, 'domains', index] })),
+  )
+}
 
 /** A domain without a brand. */
 export type DomainData = z.output<typeof domainSchema>

@@ -88,7 +88,7 @@ export const siteSchema = z
       .describe("Colour of the browser's own surfaces in both schemes, as the styles have it"),
     registrationData: market.optional().describe('Where anybody can look up who registered a domain, and when'),
     buying,
-    legal: distinct(reference('legal', { isLoose: true }))
+    legal: distinct(reference('legal'))
       .optional()
       .describe(
         'Legal texts that no build does without, by the names of their files in legal/, such as privacy-policy',

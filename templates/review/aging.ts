@@ -1,4 +1,5 @@
 import { atField, type Fault } from 'build-site'
+import { ownDomains } from '../content/domains'
 import type { Reviewed, Rule } from '../model/site-types'
 import { isOld } from './dates'
 
@@ -22,14 +23,9 @@ function lookedUp({ data: { brands, domains, site } }: Reviewed) {
     ...brands.map(({ value, source }) => {
       return { day: value.registration?.checkedOn, source, path: ['registration', 'checkedOn'] }
     }),
-    ...(domains === undefined ? [] : [domains]).flatMap(({ value, source }) =>
-      value.groups.flatMap(({ domains: own }, group) =>
-        own.map(({ registration }, index) => {
-          const path = ['groups', group, 'domains', index, 'registration', 'checkedOn']
-          return { day: registration?.checkedOn, source, path }
-        }),
-      ),
-    ),
+    ...ownDomains(domains).map(({ domain: { registration }, entry: { source }, path }) => {
+      return { day: registration?.checkedOn, source, path: [...path, 'registration', 'checkedOn'] }
+    }),
     ...site.value.buying.questions.map(({ checkedOn }, index) => {
       return { day: checkedOn, source: site.source, path: ['buying', 'questions', index, 'checkedOn'] }
     }),

@@ -1,17 +1,13 @@
 import type { NewsArticle, WithContext } from 'schema-dts'
 import type { PressNote, Site } from '../model/types'
+import { studioNamed } from './organization'
 
 /** A note for the press, with the dates that its page shows. */
 export function newsArticle(
   { title, summary, date, changed, address }: PressNote,
-  { studio, addresses }: Pick<Site, 'studio' | 'addresses'>,
+  site: Pick<Site, 'studio' | 'addresses'>,
 ): WithContext<NewsArticle> {
-  const publisher = {
-    '@type': 'Organization',
-    '@id': `${addresses.home.url}#organization`,
-    name: studio.name,
-    url: addresses.home.url,
-  } as const
+  const publisher = studioNamed(site)
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',

@@ -2,14 +2,17 @@ import type { Organization, WithContext } from 'schema-dts'
 import type { Brand, Site } from '../model/types'
 import { currency } from '../rules/formats'
 
+/** What names the studio wherever it stands. */
+export function studioNamed({ studio, addresses }: Pick<Site, 'studio' | 'addresses'>) {
+  const { url } = addresses.home
+  return { '@type': 'Organization', '@id': `${url}#organization`, name: studio.name, url } as const
+}
+
 /** The studio itself, for the home page. */
 export function studioOrganization({ studio, addresses }: Site): WithContext<Organization> {
   return {
     '@context': 'https://schema.org',
-    '@type': 'Organization',
-    '@id': `${addresses.home.url}#organization`,
-    name: studio.name,
-    url: addresses.home.url,
+    ...studioNamed({ studio, addresses }),
     description: studio.blurb,
     ...(studio.logo !== undefined && { logo: studio.logo.url }),
     email: studio.email,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { mistakesIn } from '../support/data-folder'
 import { loadSite } from '../support/load-site'
 import { bySlug, loadRealData } from '../support/real-data'
 
@@ -17,6 +18,12 @@ function section(entry: typeof privacy, title: string): string {
 }
 
 const headings = (slug: string) => bySlug(site.legal, slug).sections.map(({ title }) => title)
+
+test('a legal text that the site requires and that is not there is an error where it is named', async () => {
+  expect(await mistakesIn({}, ['site.yaml', '[privacy-policy, terms-of-use]', '[privacy-policy, terms]'])).toMatch(
+    /data\/site\.yaml:\d+ legal\.1: found terms, expected the name of a file in data\/legal/,
+  )
+})
 
 test.each([
   [privacy, 'Privacy Policy'],

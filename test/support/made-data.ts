@@ -1,9 +1,12 @@
 import { type BrandData, brandSchema } from '../../templates/content/brand'
-import type { CollectionData } from '../../templates/content/collection'
 import { type DomainsData, domainsSchema } from '../../templates/content/domains'
 import type { PricingData } from '../../templates/content/pricing'
 import type { SiteData } from '../../templates/content/site'
+import type { Data } from '../../templates/content/types'
 import { bySlug, loadRealData } from './real-data'
+
+/** The content of a collection file. */
+export type CollectionData = Data['collections'][number]['value']
 
 /** A minimal record of a brand; tests change the fields they are about. */
 export function madeBrand(fields: Partial<BrandData> = {}): BrandData {

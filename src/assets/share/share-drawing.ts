@@ -6,10 +6,9 @@ import { programFiles } from '../../lib/program-files'
 import type { ShareCard, Typeset } from '../../pages/drawings'
 import type { ShareImage } from '../../pages/head'
 import type { Page } from '../../pages/page'
-import { templateError } from '../../render/compile/template-error'
+import { runTemplate } from '../../render/compile/template-error'
 import { layoutSources } from '../../render/compile/template-folder'
 import type { Templates } from '../../render/compile/templates'
-import { withinTime } from '../../render/compile/within-time'
 import type { Site } from '../../site/site'
 import { type FontStack, fontStack } from './font-stack'
 import { typesetIn } from './typeset'
@@ -35,12 +34,8 @@ export function shareDrawing(
 ): string {
   const { shareCard } = templates
   if (shareCard === undefined) throw new Error('there is no share card to draw')
-  try {
-    const props = { siteName, card: head.share, typeset }
-    return withinTime(() => templates.renderShareCard(shareCard, props))
-  } catch (error) {
-    throw templateError(error, shareTemplate(templates), address.path)
-  }
+  const props = { siteName, card: head.share, typeset }
+  return runTemplate(() => templates.renderShareCard(shareCard, props), shareTemplate(templates), address.path)
 }
 
 /** A share image as described in page heads: with its size in pixels. */

@@ -1,8 +1,7 @@
 import { InputError } from '../../lib/problem'
 import type { ListedPage, Page } from '../../pages/page'
-import { templateError } from '../../render/compile/template-error'
+import { runTemplate } from '../../render/compile/template-error'
 import type { PageTemplate } from '../../render/compile/templates'
-import { withinTime } from '../../render/compile/within-time'
 import type { Site } from '../../site/site'
 import { type PageSchema, pageSchema, readPage } from './page-fields'
 
@@ -39,13 +38,8 @@ export function listPages(
 
 /** The pages of a template. @throws InputError when it throws */
 function pagesOf(template: PageTemplate, model: object, schema: PageSchema): readonly ListedPage[] {
-  try {
-    return withinTime(() =>
-      listOf(template.pages(model)).map((page, index) => readPage({ page, template }, index + 1, schema)),
-    )
-  } catch (error) {
-    throw templateError(error, template.file)
-  }
+  const read = (page: Page, index: number) => readPage({ page, template }, index + 1, schema)
+  return runTemplate(() => listOf(template.pages(model)).map(read), template.file)
 }
 
 /** The types guarantee this, but a template may have been written without type checking. */

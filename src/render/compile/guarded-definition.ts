@@ -3,8 +3,7 @@ import { describe } from '../../lib/describe'
 import type { Fault } from '../../lib/fault'
 import { InputError, type Problem } from '../../lib/problem'
 import type { SiteDefinition, SiteFile } from '../../site/define-site'
-import { templateError } from './template-error'
-import { withinTime } from './within-time'
+import { runTemplate } from './template-error'
 
 /** Whether a value is what some part of a site definition should be. */
 type Is<T> = (value: unknown) => value is T
@@ -22,13 +21,7 @@ export function guardedDefinition(definition: SiteDefinition, file: string): Sit
   const wrong = (field: string, found: unknown, expected: string): never => {
     throw new InputError([{ severity: 'error', file, field, message: `${describe(found)}, expected ${expected}` }])
   }
-  const guard = <T>(task: () => T): T => {
-    try {
-      return withinTime(task)
-    } catch (error) {
-      throw templateError(error, file)
-    }
-  }
+  const guard = <T>(task: () => T): T => runTemplate(task, file)
   const all = <T>(field: string, isOne: Is<T>, expected: string, find: () => unknown): T[] =>
     guard(() => {
       const found = find()

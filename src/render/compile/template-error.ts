@@ -3,13 +3,22 @@ import { SourceMap } from 'node:module'
 import { dirname, resolve } from 'node:path'
 import { shortened, shown } from '../../lib/describe'
 import { InputError, type Problem } from '../../lib/problem'
-import { TookTooLong } from './within-time'
+import { TookTooLong, withinTime } from './within-time'
 
 /** Matches the location in the templates where an error was thrown, in its stack. */
 const frame = /([^\s()]*templates[\\/][^\s():]+\.[jt]sx?):(\d+):\d+/
 
 /** The path of a template from their folder: the project itself may be below a folder of this name. */
 const ofTemplate = /templates[\\/](?!.*templates[\\/]).*$/s
+
+/** Runs code of a template, for a limited time. @throws InputError that names the file, for whatever it throws */
+export function runTemplate<T>(task: () => T, file: string, path?: string): T {
+  try {
+    return withinTime(task)
+  } catch (error) {
+    throw templateError(error, file, path)
+  }
+}
 
 /** An error thrown by a template is a mistake in the site, not in the program, so it is reported with file and line. */
 export function templateError(error: unknown, file: string, path?: string): InputError {

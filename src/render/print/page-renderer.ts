@@ -4,7 +4,7 @@ import { framedPaths } from '../../pages/framed-paths'
 import { type HeadContext, headEntries, headHtml, siteEntries } from '../../pages/head'
 import { keepAddresses } from '../../pages/markup'
 import type { PolicyExceptions } from '../../site/policy-exceptions'
-import { templateError } from '../compile/template-error'
+import { runTemplate, templateError } from '../compile/template-error'
 import { layoutSources } from '../compile/template-folder'
 import type { PageTemplate, Templates } from '../compile/templates'
 import { withinTime } from '../compile/within-time'
@@ -62,7 +62,7 @@ export class PageRenderer {
     const key = JSON.stringify([template, named, section])
     const known = this.#shells.get(key)
     if (known !== undefined) return known
-    const html = keepAddresses(this.#attempt({ template, path }, () => this.#layout(template, named, section)))
+    const html = keepAddresses(runTemplate(() => this.#layout(template, named, section), template, path))
     const { middle, ...others } = this.#split(html)
     const shell = { ...others, middle: headHtml(siteEntries(this.#settings.head)) + middle }
     this.#shells.set(key, shell)
@@ -76,13 +76,12 @@ export class PageRenderer {
     const { body } = this.#template(template)
     const { renderBody } = this.#templates
     const props = { ...page.props, frame: this.#settings.frame }
-    const attempt = <T>(task: () => T) => this.#attempt({ template, path }, task)
     return {
       head: headHtml(entries),
       scripts: entries.flatMap((entry) => (entry.tag === 'script' ? [entry.json] : [])),
       body: {
         follow: (task) => this.#follow(template, () => task(body(props))),
-        markup: () => attempt(() => renderBody(body, props)),
+        markup: () => runTemplate(() => renderBody(body, props), template, path),
         render: (node) => renderBody(() => node, {}),
       },
     }
@@ -127,14 +126,6 @@ export class PageRenderer {
     const result = withinTime(task)
     this.#followed.add(template)
     return result
-  }
-
-  #attempt<T>({ template, path }: Pick<PageDraft, 'template' | 'path'>, task: () => T): T {
-    try {
-      return withinTime(task)
-    } catch (error) {
-      throw templateError(error, template, path)
-    }
   }
 }
 

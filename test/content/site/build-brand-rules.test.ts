@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../../../src/content/schema/kinds'
 import type { BrandData } from '../../../templates/content/brand'
-import type { BrandPageData } from '../../../templates/content/collection'
 import type { PricingData } from '../../../templates/content/pricing'
 import type { Brand } from '../../../templates/model/types'
 import { brandOf } from '../../support/load-site'
-import { madeBrand, madePricing, madeRecords, madeTexts } from '../../support/made-data'
+import { type CollectionData, madeBrand, madePricing, madeRecords, madeTexts } from '../../support/made-data'
 import { madeAddress, madeModel } from '../../support/made-model'
 import { bySlug, loadRealData } from '../../support/real-data'
 import type { Data } from '../../support/site-from'
@@ -230,8 +229,8 @@ interface Special {
   readonly record?: Partial<BrandData>
   readonly place?: { readonly slug?: string; readonly status?: Brand['status']; readonly index?: number }
   /** What the pages of the collection have in common. */
-  readonly rules?: Partial<BrandPageData>
-  readonly overrides?: Record<string, Partial<BrandPageData>>
+  readonly rules?: Partial<CollectionData['brandPage']>
+  readonly overrides?: Record<string, Partial<CollectionData['brandPage']>>
   readonly pricing?: PricingData
 }
 
