@@ -6,10 +6,8 @@ import type { Templates } from '../render/compile/templates'
 import { drawImage } from './share/draw-image'
 
 /** A file to be named by its content hash. */
-export interface NamedFile {
+export interface NamedFile extends Pick<OutputFile, 'content' | 'source'> {
   readonly name: string
-  readonly content: string | Uint8Array
-  readonly source: string
 }
 
 /** The icons of a site: those that pages reference by name, and the favicon that browsers request unprompted. */

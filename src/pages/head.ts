@@ -1,19 +1,12 @@
 import type { Thing, WithContext } from 'schema-dts'
 import type { Address } from '../content/rules/address'
+import type { Picture } from '../content/schema/image'
 import { languageAndRegion } from '../lib/formats'
 import type { ShareCard } from './drawings'
 import { escapeAll, inlineJson } from './markup'
 
 /** The image shown where a link to a page is shared. */
-export interface ShareImage {
-  /** Absolute. */
-  readonly url: string
-  /** In pixels. */
-  readonly width: number
-  readonly height: number
-  /** Alternative text. */
-  readonly alt: string
-}
+export type ShareImage = Pick<Picture, 'url' | 'width' | 'height' | 'alt'>
 
 /** The content of a page in another form: its media type, such as `application/atom+xml`, and what readers call it. */
 export interface Alternate {

@@ -1,9 +1,9 @@
-import { dirname, isSlug, join, nearMatch, type Problem, placeOf, problemAt, repeated } from 'build-site'
+import { isSlug, type Problem, placeOf, problemAt, repeated } from 'build-site'
 import type { Reading } from '../content/types'
 import type { Listing } from './listings'
 import { domainsIn, namesIn, slugsOf } from './names'
 
-/** Checks the groups of the domains page: collections exist, and nothing is listed twice. */
+/** Checks the groups of the domains page: nothing is listed twice, and no collection is left out. */
 export function checkDomains(reading: Reading): Problem[] {
   return [...checkCollections(reading), ...groupsTwice(reading), ...domainsTwice(reading)]
 }
@@ -37,36 +37,20 @@ function domainsTwice(reading: Reading): Problem[] {
     })
 }
 
-/** Checks the collections named by the groups of the domains page against those that exist. */
+/** Checks that each collection is in one group. Those that are not there are reported as references. */
 function checkCollections(reading: Reading): Problem[] {
   const collections = slugsOf('collections', reading)
   const named = namesIn('domains', reading).flatMap(({ names, source }) =>
     names.groups.flatMap(({ brands: slug }, index): Listing[] =>
-      // What is no slug at all is reported by its schema.
-      slug === undefined || !isSlug(slug) ? [] : [{ slug, source, path: ['groups', index, 'brands'] }],
+      slug === undefined ? [] : [{ slug, source, path: ['groups', index, 'brands'] }],
     ),
   )
-  const [first] = named
-  if (first !== undefined && collections.length === 0) return [noCollections(first)]
-  const stray = named.filter(({ slug }) => !collections.includes(slug))
-  const misnamed = [
-    ...stray.map(({ slug, source, path }) => {
-      const message = `found the collection ${slug}, expected one that has a file in collections/`
-      return problemAt(source, path, message, nearMatch(slug, collections))
-    }),
-    ...repeated(named, ({ slug }) => slug).map(([{ slug, source, path }]) =>
-      problemAt(source, path, `found the collection ${slug} a second time, expected each collection once`),
-    ),
-  ]
+  const again = repeated(named, ({ slug }) => slug).map(([{ slug, source, path }]) =>
+    problemAt(source, path, `found the collection ${slug} a second time, expected each collection once`),
+  )
   // A collection named in place of another is a single mistake.
-  return misnamed.length > 0 ? misnamed : unlistedCollections(reading)
-}
-
-/** If the folder of collections was moved, nothing in the list of domains needs fixing. */
-function noCollections({ slug, source }: Listing): Problem {
-  const file = join(dirname(source.file), 'collections')
-  const message = `found no file of a collection, expected one for each that ${source.file} names, such as ${slug}.yaml, in a folder of this name`
-  return { severity: 'error', file, message }
+  const isClear = again.length === 0 && named.every(({ slug }) => collections.includes(slug))
+  return isClear ? unlistedCollections(reading) : again
 }
 
 /** Skipped if groups are invalid, because it is unknown which collections they were meant to list. */

@@ -1,7 +1,6 @@
-import { betterSlug } from 'build-site'
 import type { Command } from '../model/site-types'
 import { brandFile } from './brand-file'
-import { newName, textOption } from './new-name'
+import { newName, slugOption, textOption } from './new-name'
 import { freeSlug, pageSlugs, requireOffered } from './taken'
 
 /** `add brand <name>`: writes the file of a new brand and adds it to a list of its collection. */
@@ -12,11 +11,7 @@ export const addBrand: Command = {
   options: [
     { flags: '--collection <slug>', description: 'the collection that lists it; needed where there are several' },
     { flags: '--existing', description: 'list it under the existing brands, not the developing ones' },
-    {
-      flags: '--slug <slug>',
-      description: 'its name in addresses; made from the name when left out',
-      expected: betterSlug,
-    },
+    slugOption('its name in addresses'),
   ],
   help: `
 Examples:

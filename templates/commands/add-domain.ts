@@ -1,7 +1,7 @@
-import { betterSlug, dirname, explainedFields, InputError, join, optionalFields } from 'build-site'
+import { dirname, explainedFields, InputError, join, optionalFields } from 'build-site'
 import { domainSchema } from '../content/domains'
 import type { Command } from '../model/site-types'
-import { newName, textOption } from './new-name'
+import { newName, slugOption, textOption } from './new-name'
 import { domainSlugs, freeSlug } from './taken'
 
 /** `add domain <name>`: adds a domain without a brand to a group of the domains page. */
@@ -11,11 +11,7 @@ export const addDomain: Command = {
   arguments: [{ name: '<name>', description: 'its name, or the domain itself' }],
   options: [
     { flags: '--group <id>', description: 'the group of the domains page; needed where there are several' },
-    {
-      flags: '--slug <slug>',
-      description: 'its name in the data; made from the name when left out',
-      expected: betterSlug,
-    },
+    slugOption('its name in the data'),
   ],
   help: `
 Examples:

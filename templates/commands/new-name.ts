@@ -54,6 +54,11 @@ const oddWords = {
 
 const endingWords = 'a domain with an ending that there is, such as saltmill.io'
 
+/** `--slug`. @param what the slug is */
+export function slugOption(what: string) {
+  return { flags: '--slug <slug>', description: `${what}; made from the name when left out`, expected: betterSlug }
+}
+
 /** A text option; undefined without one. */
 export function textOption(value: string | boolean | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined

@@ -14,9 +14,7 @@ export const domainSchema = z.strictObject({
 const domainGroup = z.strictObject({
   id: slug,
   name: text,
-  brands: reference('collections', { isLoose: true })
-    .optional()
-    .describe('A collection: lists the domain of each of its brands'),
+  brands: reference('collections').optional().describe('A collection: lists the domain of each of its brands'),
   domains: z.array(domainSchema).default([]).describe('Domains without a brand'),
 })
 

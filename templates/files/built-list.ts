@@ -1,9 +1,10 @@
 import type { DomainList, Site } from '../model/types'
 
 /** The price list in the form used by the search over a paginated list: one column per field, one index per domain. */
-export type DomainIndex = ReturnType<typeof indexOf>
+export type DomainIndex = ReturnType<typeof domainIndex>
 
-function indexOf({ groups, ways, placeholder }: DomainList, { addresses }: Pick<Site, 'addresses'>) {
+/** The index of the whole price list. */
+export function domainIndex({ groups, ways, placeholder }: DomainList, { addresses }: Pick<Site, 'addresses'>) {
   const listed = groups.flatMap((group) => group.domains)
   return {
     ...{ ways, placeholder },
@@ -22,9 +23,4 @@ function indexOf({ groups, ways, placeholder }: DomainList, { addresses }: Pick<
     /** The indexes of the sold domains. */
     sold: listed.flatMap((domain, place) => (domain.sold ? [place] : [])),
   }
-}
-
-/** The index of the whole price list as JSON. */
-export function domainIndex(...args: Parameters<typeof indexOf>): string {
-  return JSON.stringify(indexOf(...args))
 }

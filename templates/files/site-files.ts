@@ -15,7 +15,7 @@ export function* siteFiles(site: Site): Generator<SiteFile> {
     yield { path: 'domains.csv', content: domainsCsv(domains) }
     yield { path: 'domains.json', content: domainsJson(domains) }
     const { index } = domains
-    if (index !== undefined) yield { path: index.path.slice(1), content: domainIndex(domains, site) }
+    if (index !== undefined) yield { path: index.path.slice(1), content: JSON.stringify(domainIndex(domains, site)) }
   }
   for (const { address, pages } of listAnchors(site)) {
     yield { path: address.path.slice(1), content: JSON.stringify(pages) }

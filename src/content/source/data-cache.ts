@@ -1,16 +1,13 @@
+import type { Source } from '../parse/source'
 import type { DataFile } from './discover'
 
 /** A valid data file, as plain data: what was read, and what its text and its metadata were then. */
-export interface KnownFile {
+export interface KnownFile extends Pick<Source, 'value' | 'body' | 'bodyLine'> {
   readonly kind: string
   /** Metadata of the file just before it was read; undefined if it may have changed since without a new stamp. */
   readonly stamp: string | undefined
   /** SHA-256 of its text, hexadecimal. */
   readonly hash: string
-  readonly value: unknown
-  /** The prose of a Markdown file, and the line on which it starts. */
-  readonly body?: string | undefined
-  readonly bodyLine?: number | undefined
 }
 
 /** Data files that were valid when they were last read. Between builds it is stored; `dev` holds it in memory. */

@@ -15,23 +15,19 @@ export interface PageTemplate extends TemplateFile {
 type Renderer = typeof import('../renderer')
 
 /** The compiled templates of a site. */
-export interface Templates {
+export interface Templates extends Renderer {
   /** Their folder, as the operator would type it. */
   readonly folder: string
   /** What `templates/site.ts` exports. */
   readonly definition: SiteDefinition
   readonly pages: readonly PageTemplate[]
   readonly layout: DocumentLayout
-  readonly renderDocument: Renderer['renderDocument']
-  readonly renderBody: Renderer['renderBody']
   /** A site without it has no share images. */
   readonly shareCard?: ShareCardDrawing
   /** The package files of the fonts for share images: `@fontsource/…`. */
   readonly shareFonts: readonly string[]
-  readonly renderShareCard: Renderer['renderShareCard']
   /** A site without it has no icons. */
   readonly icon?: IconDrawing
-  readonly renderIcon: Renderer['renderIcon']
   /** The fonts that the styles reference: hashed path in the output, bytes. */
   readonly fonts: readonly { readonly path: string; readonly content: Uint8Array }[]
   /** The minified script of the site; empty if it has none. */
