@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import * as z from 'zod'
-import { isFields } from '../content/parse/source'
+import { fieldOf } from '../content/parse/source'
 import type { Kind } from '../content/schema/kinds'
 import { holdsReferences, referenceTo } from '../content/schema/reference'
 import { required } from '../content/schema/schema-at'
@@ -49,10 +49,6 @@ function validSample(name: string, field: unknown, beginning: Beginning): unknow
       (value) => field.safeParse(value).success,
     ) ?? sample
   )
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return isFields(value) ? value[name] : undefined
 }
 
 function sampleOf(name: string, field: unknown, beginning: Beginning): unknown {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isFields } from '../../content/parse/source'
+import { fieldOf, isFields } from '../../content/parse/source'
 import type { RenderedPage } from './rendered-site'
 import type { Thing } from './things'
 
@@ -58,7 +58,7 @@ function wrongKinds({ properties }: Thing): string[] {
 /** List items must be numbered from 1 and match the stated count. */
 function wrongList({ properties: { itemListElement: items, numberOfItems } }: Thing): string[] {
   if (!Array.isArray(items)) return []
-  const positions = items.map((item: unknown) => (isFields(item) ? item.position : undefined))
+  const positions = items.map((item: unknown) => fieldOf(item, 'position'))
   const stray = positions.findIndex((position, index) => position !== undefined && position !== index + 1)
   const isCounted = numberOfItems === undefined || numberOfItems === items.length
   return [

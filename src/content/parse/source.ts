@@ -48,3 +48,8 @@ export function* textsIn(
 export function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** A field of what may be no fields at all. */
+export function fieldOf(value: unknown, name: string): unknown {
+  return isFields(value) ? value[name] : undefined
+}

@@ -1,4 +1,4 @@
-import { isFields } from '../../content/parse/source'
+import { fieldOf, isFields } from '../../content/parse/source'
 import { describe } from '../../lib/describe'
 import type { Fault } from '../../lib/fault'
 import { InputError, type Problem } from '../../lib/problem'
@@ -92,10 +92,6 @@ const isProblem = has<Problem>('string', 'file', 'message', 'severity')
 function isFile(value: unknown): value is SiteFile {
   const content = fieldOf(value, 'content')
   return has('string', 'path')(value) && (typeof content === 'string' || content instanceof Uint8Array)
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return isFields(value) ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined
 }
 
 const forms: readonly unknown[] = ['file', 'optional', 'folder', 'markdown']
