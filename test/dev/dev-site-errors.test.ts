@@ -145,7 +145,7 @@ test('a page whose template never ends is stopped and shows that; the others wor
 
 test.each([
   ['as it is loaded', 'export default {', `${endless}\nexport default {`],
-  ['as it lists its pages', 'const { url } = addresses.contact', `const { url } = addresses.contact\n  ${endless}`],
+  ['as it lists its pages', 'const { url } = address', `const { url } = address\n  ${endless}`],
 ])('a template that never ends %s is stopped and shown as an error', long, async (_, from, to) => {
   const { site, project, changed } = await openDevSite({ timeLimit: 1000 }, ({ edit }) =>
     edit('templates/pages/contact.tsx', from, to),
