@@ -47,7 +47,7 @@ function end(exitCode) {
 }
 
 function requireDone() {
-  writeSync(2, 'build-site ended before it was done, by an error of its own. Please report it.\n')
+  writeSync(2, 'build-site ended before it was done, because of an internal error. Please report it.\n')
   process.exitCode = 70
 }
 
@@ -56,7 +56,7 @@ function currentFolder() {
   try {
     return process.cwd()
   } catch {
-    refuse('found no current folder any more, expected one that exists; change to another folder.')
+    refuse('found that the current folder was removed, expected one that exists; change to another folder.')
   }
 }
 

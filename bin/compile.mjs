@@ -28,7 +28,7 @@ export async function compileInto(folder, { packageRoot, code, modules, isWhole,
   } catch {
     return keepForNow(files, modules).catch(({ code }) => {
       const found = `neither this folder nor ${tmpdir()} can be written (${code})`
-      const expected = 'room for the compiled program; free some, or name a folder by TMPDIR'
+      const expected = 'room for the compiled program; free some space, or set TMPDIR to another folder'
       return refuse(`${dirname(folder)}: found that ${found}, expected ${expected}.`)
     })
   }
@@ -129,5 +129,5 @@ function withoutPackage(error, modules) {
   // Of our own sources, esbuild has errors. As after npm ci --omit=optional, or in node_modules from another system:
   if (error.errors || !/esbuild|service|spawn/.test(error.message)) throw error
   const system = `${process.platform}-${process.arch}`
-  return `${modules}: found no esbuild for this system (${system}), expected the packages of the program, optional ones too; run npm ci here.`
+  return `${modules}: found no esbuild for this system (${system}), expected the packages of the program, including optional ones; run npm ci here.`
 }

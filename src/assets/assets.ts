@@ -52,7 +52,7 @@ export async function hashAssets(
 export async function staticFiles(folder: string, cwd: string): Promise<CopiedFile[]> {
   const names = await namesIn(folder, '**/*', { dot: true })
   // Browsers would show the old content of a file that keeps its name.
-  const message = 'found a file in the folder assets, which browsers keep for a year, expected another folder'
+  const message = 'found a file in the folder assets, which browsers cache for a year, expected another folder'
   const problems = names
     .filter((name) => /^assets\//i.test(name))
     .map((name) => ({ severity: 'error' as const, file: relative(cwd, join(folder, name)), message }))

@@ -13,7 +13,7 @@ export function rootFilesBelowBase({ home }: Pick<Site, 'home'>): string | undef
   if (home.href === '/') return undefined
   const { origin } = new URL(home.url)
   const where = names.map((name) => `${name} to ${origin}/${name}`).join(' and ')
-  return `found the base path ${home.href}, below which nobody looks for robots.txt and security.txt, expected copies at the root of the host: of the output folder, copy ${where}`
+  return `found the base path ${home.href}, below which crawlers do not look for robots.txt and security.txt, expected copies at the root of the host: from the output folder, copy ${where}`
 }
 
 /** Which crawlers robots.txt refuses, and why. */

@@ -59,7 +59,7 @@ function leadsAstray({ path, source }: NamedSource): InputError {
 
 function madeTwice(path: string, first: string, second: string): InputError {
   const alike =
-    first !== second && placeKey(first) === placeKey(second) ? ', whose names some systems take for one' : ''
+    first !== second && placeKey(first) === placeKey(second) ? ', which have the same name on some systems' : ''
   return InputError.at(path, `found two sources, ${first} and ${second}${alike}, expected one; rename one of the two`)
 }
 

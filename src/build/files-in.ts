@@ -30,8 +30,7 @@ const invalidBytes = '\ufffd'
 function isFolder(entry: Dirent, place: string): boolean {
   const isReadable = !entry.name.includes(invalidBytes) || lstatSync(place, { throwIfNoEntry: false }) !== undefined
   if (isReadable) return entry.isDirectory()
-  const message =
-    'found a name that is no text in UTF-8, expected one that can be read; rename it, or move it elsewhere'
+  const message = 'found a name that is not valid UTF-8, expected one that can be read; rename it, or move it elsewhere'
   throw InputError.at(place, message)
 }
 

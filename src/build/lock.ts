@@ -123,6 +123,6 @@ function tryRemove(folder: string): void {
 }
 
 function occupied(out: string, { pid, folder }: { pid: number; folder: string }): InputError {
-  const message = `another build (process ${pid}) writes to this folder, expected it to come to an end; build again later, or remove ${folder} if that process is no build`
+  const message = `another build (process ${pid}) writes to this folder, expected it to finish; build again later, or remove ${folder} if that process is not a build`
   return InputError.at(out, message)
 }

@@ -37,13 +37,13 @@ export async function foreignFiles(out: string, paths: readonly string[]): Promi
 
 /** Reports which files would be lost, and how to keep them. */
 export function wouldLose(out: string, paths: readonly string[]): InputError {
-  const message = `found ${firstFew(paths)}, which no build wrote or which changed since, expected nothing but the last build: keep such files in templates/static, from where every build takes them, or lose them with --force`
+  const message = `found ${firstFew(paths)}, which no build wrote, or which changed since the last build, expected no such files: keep them in templates/static, from which every build copies them, or delete them with --force`
   return InputError.at(out, message)
 }
 
 /** Reports that the output folder was modified during the build. Nothing is lost, because the old folder stays. */
 export function changedMeanwhile(out: string, paths: readonly string[]): InputError {
-  const message = `found ${firstFew(paths)} changed while the site was built, expected nobody else to work in this folder; build again, or keep such files in templates/static, from where every build takes them`
+  const message = `found ${firstFew(paths)} changed during the build, expected no other changes in this folder; build again, or keep such files in templates/static, from which every build copies them`
   return InputError.at(out, message)
 }
 

@@ -32,10 +32,10 @@ export async function requireOwnFolder(out: string, { root, sources }: Precious,
   const read = await Promise.all(sources.map(realOrSame))
   const precious = [await realOrSame(root), ...read, await realOrSame(homedir()), parse(real).root]
   const inTheWay = precious.find((folder) => isWithin(folder, real))
-  if (inTheWay !== undefined) throw refusal(out, `it holds ${inTheWay}, which the build would replace`)
+  if (inTheWay !== undefined) throw refusal(out, `it contains ${inTheWay}, which the build would replace`)
   const around = read.find((folder) => isWithin(real, folder))
   if (around !== undefined)
-    throw refusal(out, `it lies in ${around}, which the build reads or which belongs to the program`)
+    throw refusal(out, `it is in ${around}, which the build reads or which belongs to the program`)
   const stats = await stat(real).catch(() => undefined)
   if (stats === undefined) return real
   if (!stats.isDirectory()) throw refusal(out, 'it is a file')
@@ -52,9 +52,9 @@ async function realOf(path: string): Promise<string> {
     return await realpath(path)
   } catch (error) {
     const code = errorCode(error)
-    if (code === 'ENOTDIR') throw refusal(path, 'it lies below a file')
+    if (code === 'ENOTDIR') throw refusal(path, 'it is below a file')
     if (code !== 'ENOENT' && code !== 'ELOOP') throw error
-    if (await lstat(path).catch(() => undefined)) throw refusal(path, 'it is a link that leads nowhere')
+    if (await lstat(path).catch(() => undefined)) throw refusal(path, 'it is a broken symbolic link')
     return join(await realOf(dirname(path)), basename(path))
   }
 }
@@ -64,8 +64,8 @@ function realOrSame(folder: string): Promise<string> {
 }
 
 function holdsOther(out: string, names: readonly string[]): InputError {
-  const reason = `it holds files that no build wrote (${firstFew(names)}), for it has no ${manifestName()}`
-  return refusal(out, `${reason}; empty it, name another, or lose them with --force`)
+  const reason = `it contains files that no build wrote (${firstFew(names)}), because it has no ${manifestName()}`
+  return refusal(out, `${reason}; empty it, choose another, or delete them with --force`)
 }
 
 function refusal(out: string, reason: string): InputError {

@@ -108,7 +108,7 @@ function textOf(read: () => string): string {
 const denials: readonly unknown[] = ['EACCES', 'EPERM']
 
 const readOnly =
-  'the file system is read-only where a folder is needed next to it, from where a build is swapped in, expected one that can be written; name another folder with --out (EROFS)'
+  'the file system is read-only in the folder around it, where a build needs a second folder, expected a writable one; choose another folder with --out (EROFS)'
 
 /**
  * Waits for a task that makes or removes a folder next to the output folder. A denial names the parent folder: whoever
@@ -124,8 +124,8 @@ export async function requireAccess<T>(out: string, task: Promise<T>): Promise<T
     // No rights could be changed here.
     if (code === 'EROFS') throw InputError.at(out, readOnly)
     if (!denials.includes(code)) throw withPath(out, error)
-    const found = `permission was denied to make a folder next to ${basename(out)}, from where a build is swapped in`
-    const expected = 'expected to be allowed to write here; change the rights or name another folder with --out'
+    const found = `permission was denied to create a folder next to ${basename(out)}, which a build needs`
+    const expected = 'expected permission to write here; change the permissions or choose another folder with --out'
     throw InputError.at(dirname(out), `${found}, ${expected} (${code})`)
   }
 }

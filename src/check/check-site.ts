@@ -40,7 +40,7 @@ export interface CheckReport {
  */
 export async function checkSite(options: CheckOptions, onStep: (name: string) => void): Promise<CheckReport> {
   const site = await lookAround(options, onStep)
-  onStep('look at every page')
+  onStep('check every page')
   const own = (site.definition.rules ?? []).map(ownRule)
   const looked = [...rules.filter((rule) => rule !== outboundRule || options.external), ...own]
   const findings = [...applyRules(looked, site)].flatMap(([{ id }, faults]) => toFindings(id, ofLayout(faults, site)))
@@ -60,7 +60,7 @@ async function lookAround(options: CheckOptions, onStep: (name: string) => void)
   })
   if (!options.external) return { ...rendered, deadLinks }
   const links = outboundLinks(rendered)
-  onStep(`ask other sites about ${links.length} links`)
+  onStep(`check ${links.length} links to other sites`)
   return { ...rendered, deadLinks, outbound: await askOutbound(links, patience, options.external) }
 }
 

@@ -25,7 +25,7 @@ Examples:
   build-site --host nginx,caddy --precompress       for servers of your own, with compressed copies
   build-site --root ../other --out /srv/www/other   build another site somewhere else
 
-Exit status: 0 built, 1 the input is wrong, 2 the command line is wrong, 70 an error of the program's own.`
+Exit status: 0 built, 1 the input is wrong, 2 the command line is wrong, 70 an internal error.`
 
 /** Adds `build`, the default command, and returns it. */
 export function addBuild(program: Command, host: Host, reporter: Reporter): Command {
@@ -44,14 +44,14 @@ export function addBuild(program: Command, host: Host, reporter: Reporter): Comm
     .addOption(
       new Option(
         '--share-images <which>',
-        'draw one for each page (each, the default), or that of the home page for all (one)',
+        'one for each page (each, the default), or the image of the home page for all (one)',
       ).choices(['each', 'one']),
     )
     .addOption(new Option('--shard <i/n>', 'build the i-th of n parts of the site, such as 2/8').argParser(shardOf))
-    .option('--force', 'replace an output folder although it holds files that no build wrote')
+    .option('--force', 'replace the output folder even if it contains files that no build wrote')
     .option('--strict', 'warnings are errors')
     .option('--json', 'one JSON object on standard output')
-    .option('--quiet', 'print nothing but errors')
+    .option('--quiet', 'print only errors')
     .addHelpText('after', help)
     .allowExcessArguments()
     .action((flags: BuildFlags) => {

@@ -18,28 +18,28 @@ interface CheckFlags extends ProjectFlags {
 }
 
 const help = `
-What is unfinished (a placeholder, a TODO, a listed record without a file) is an error here; a build lets it pass.
+Unfinished content (a placeholder, a TODO, a listed record without a file) is an error here, but not for a build.
 dist/ is not touched, and without --external nothing is sent to another machine.
-Other sites are asked through the proxies that HTTPS_PROXY, HTTP_PROXY and NO_PROXY name.
+Links to other sites are checked through the proxies in HTTPS_PROXY, HTTP_PROXY and NO_PROXY.
 
 Examples:
   build-site check                                 what is left to do before publishing
-  build-site check --strict                        the same, where warnings fail too
+  build-site check --strict                        the same, with warnings as errors
   build-site check --site-url https://host.example as it will be at that address
   build-site check --format github                 annotations in a GitHub workflow
-  build-site check --external                      ask other sites too whether they answer
+  build-site check --external                      also check links to other sites
 
-Exit status: 0 ready, 1 not ready, 2 the command line is wrong, 70 an error of the program's own.`
+Exit status: 0 ready, 1 not ready, 2 the command line is wrong, 70 an internal error.`
 
 /** Adds `check`, which reports what to fix before a site is published. */
 export function addCheck(program: Command, host: Host, reporter: Reporter): void {
-  const command = program.command('check').description('everything that should hold before publishing, in one report')
+  const command = program.command('check').description('report what to fix before publishing')
   addProjectOptions(command)
-    .option('--external', 'ask other sites too whether links to them are answered')
+    .option('--external', 'also check links to other sites')
     .option('--strict', 'warnings are errors')
     .addOption(new Option('--format <format>', 'form of the report').choices(checkFormats).default('text'))
     .addOption(new Option('--json', 'the same as --format json').conflicts(['format', 'quiet']))
-    .addOption(new Option('--quiet', 'print nothing but errors').conflicts(['format', 'json']))
+    .addOption(new Option('--quiet', 'print only errors').conflicts(['format', 'json']))
     .addHelpText('after', help)
     .action((flags: CheckFlags) => runCheck(flags, host, reporter))
 }

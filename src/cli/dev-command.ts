@@ -11,15 +11,15 @@ Examples:
   build-site dev                    serve the site of this folder at http://localhost:3000
   build-site dev --open             and open it in the browser
   build-site dev --port 8080        at another port
-  build-site dev --host             and let phones and others in the same network see it
+  build-site dev --host             and show it to phones and others on the same network
   build-site dev --host --allowed-hosts shop.example   behind a proxy or tunnel, at https://shop.example
-  CHOKIDAR_USEPOLLING=1 build-site dev --host          in a container or on a network drive, where no change is noticed
+  CHOKIDAR_USEPOLLING=1 build-site dev --host          in a container or on a network drive, where changes go unnoticed
 
-Pages are rendered when they are asked for, and follow every change of data and templates; dist/ is not touched.`
+Pages are rendered on request and show every change to data and templates; dist/ is not touched.`
 
 /** Adds `dev`, which serves a site while it is worked on. */
 export function addDev(program: Command, host: Host, reporter: Reporter): void {
-  const command = program.command('dev').description('serve with live reload, render on request')
+  const command = program.command('dev').description('serve the site with live reload')
   addServerOptions(addProjectOptions(command))
     .addHelpText('after', help)
     .action((flags: ProjectFlags & ServerFlags) => runDev(flags, host, reporter))
@@ -67,7 +67,7 @@ class DevWords {
   /** There are more files than the system watches. */
   limited(): void {
     const message =
-      'found more files than the system watches, expected a higher limit (on Linux fs.inotify.max_user_watches, or ulimit -n); until then, a change shows within a second or two'
+      'found more files than the system can watch, expected a higher limit (on Linux fs.inotify.max_user_watches, or ulimit -n); until then, changes show within a second or two'
     this.reporter.problems([{ severity: 'notice', file: 'build-site', message }])
   }
 

@@ -9,7 +9,7 @@ export function addInit(program: Command, host: Host, reporter: Reporter): void 
   program
     .command('init')
     .description('start a new site in a folder')
-    .argument('[dir]', 'a new or empty folder; with --diff, that of a site', '.')
+    .argument('[dir]', 'a new or empty folder; with --diff, the folder of a site', '.')
     .option('--diff', 'write nothing: list what differs from the starter of this program')
     .addHelpText('after', initHelp)
     .action((dir: string, { diff = false }: { readonly diff?: boolean }) => {
@@ -50,7 +50,7 @@ function initWords(folder: string, { written, kept, steps }: StartedSite): strin
   return `Started a site in ${folder || 'this folder'}: ${written.length} files.
 ${kept.length === 0 ? '' : `Kept as they were: ${kept.join(', ')}\n`}
 Next:
-${lines.map((line) => `  ${line}\n`).join('')}and read ${readme}, which says how to go on from there.
+${lines.map((line) => `  ${line}\n`).join('')}and read ${readme}, which says how to continue.
 `
 }
 
@@ -59,7 +59,7 @@ async function compare(folder: string, { cwd, packageRoot, stdout }: Host): Prom
   const { starterFolder } = await import('../init/starter')
   const differences = await compareStarter(folder, cwd, packageRoot)
   if (differences.length === 0) {
-    stdout.write('Every file is as in the starter of this program.\n')
+    stdout.write('Every file is the same as in the starter of this program.\n')
     return
   }
   const starter = relative(cwd, starterFolder(packageRoot))

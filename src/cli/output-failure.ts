@@ -28,5 +28,5 @@ export function outputFailure(error: unknown, file: string) {
 /** The message for an internal error. */
 export function crashWords(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return `build-site failed by an error of its own. Please report it with these lines:\n\n${text}\n`
+  return `build-site failed because of an internal error. Please report it with these lines:\n\n${text}\n`
 }

@@ -30,7 +30,7 @@ export async function addOwnCommands(program: Command, host: Host, reporter: Rep
     const { addSiteCommands } = await import('./site-commands')
     addSiteCommands(program, await definitionOf(root, host), host, reporter)
   } else if (isEdit && !args.some((arg) => helpOptions.includes(arg))) {
-    const message = `missing file, without which build-site ${word} does not know what the data is; run it in the folder of the site, or name that with --root`
+    const message = `missing file, which build-site ${word} needs to know the data; run it in the folder of the site, or choose it with --root`
     throw InputError.at(site, message)
   }
 }

@@ -7,7 +7,7 @@ import { stampAt } from '../lib/stamp'
 import type { Host } from './host'
 import { type PlatformSite, platform } from './platform'
 
-/** The options that say which site a command is about, as parsed by commander. */
+/** The options that select a site, as parsed by commander. */
 export interface ProjectFlags {
   readonly root: string
   readonly data?: string
@@ -15,22 +15,22 @@ export interface ProjectFlags {
   readonly strict?: boolean
 }
 
-/** Adds the options that say in which folders a site is. */
+/** Adds the options for the folders of a site. */
 export function addFolderOptions(command: Command): Command {
   return command
-    .option('--root <dir>', 'project folder holding templates/ and data/', folderName, '.')
+    .option('--root <dir>', 'project folder, which contains templates/ and data/', folderName, '.')
     .option('--data <dir>', 'data folder (default: <root>/data)', folderName)
 }
 
-/** Adds the option that says where the output of a site is. */
+/** Adds the option for the output folder. */
 export function addOutOption(command: Command): Command {
   return command.option('--out <dir>', 'output folder (default: <root>/dist)', folderName)
 }
 
 /**
- * Reads the value of an option as it is, and refuses a wrong one.
+ * Returns the value of an option unchanged, and refuses a wrong one.
  *
- * @param better what is expected instead of a wrong value, as a noun phrase; undefined for one that is right
+ * @param better what is expected instead of a wrong value, as a noun phrase; undefined for a correct one
  */
 export function checked(better: (value: string) => string | undefined) {
   return (value: string): string => {
@@ -47,7 +47,7 @@ export function filled(expected: string) {
 
 const folderName = filled('the name of a folder')
 
-/** Adds the options that say which site a command is about, and where it lives. */
+/** Adds the options that select a site and its address. */
 export function addProjectOptions(command: Command): Command {
   return addFolderOptions(command)
     .option('--site-url <url>', 'origin and optional base path (default: see "Site address")', checked(betterSiteUrl))
@@ -56,7 +56,7 @@ export function addProjectOptions(command: Command): Command {
 
 /** Where the address of a site comes from. */
 export const addressHelp = `
-Site address, the first of these that is there:
+Site address, the first of these that is set:
   --site-url <url>
   SITE_URL                        in the environment
   URL, DEPLOY_PRIME_URL           on Netlify, for the site and for a preview
@@ -64,9 +64,11 @@ Site address, the first of these that is there:
   VERCEL_PROJECT_PRODUCTION_URL,
   VERCEL_URL                      on Vercel, for the site and for a preview
   url                             in data/site
-Previews on these platforms ask search engines to keep away (noindex).`
+Previews on these platforms ask search engines not to list them (noindex).`
 
-/** The site that these options and the environment name. @throws InputError for an environment that names no address */
+/**
+ * The site that these options and the environment select. @throws InputError for an environment that names no address
+ */
 export function siteOptions(flags: ProjectFlags, host: Host): SiteOptions {
   const { cwd, env, packageRoot } = host
   const root = rootFolder(flags, host)
@@ -95,9 +97,9 @@ export function outputFolder({ root }: SiteOptions, out: string | undefined, { c
 }
 
 /**
- * The project folder that `--root` names. A file is refused here, where it can be called what it is: everything that lies in
- * the folder would be missing. So it would in a folder with a backslash in its name, where slashes separate names: globs
- * take that for another slash.
+ * The project folder that `--root` names. A file is refused here, because later every file of the project would be
+ * reported as missing. So is a folder with a backslash in its name on systems with slashes: globs read it as another
+ * slash.
  *
  * @throws InputError for either
  */
@@ -108,6 +110,7 @@ export function rootFolder({ root }: ProjectFlags, { cwd }: Host): string {
   }
   // A path below a file is reported when the folder is read.
   if (stampAt(folder) === undefined) return folder
-  const message = 'found a file, expected the project folder, which holds templates/ and data/; name that with --root'
+  const message =
+    'found a file, expected the project folder, which contains templates/ and data/; choose it with --root'
   throw InputError.at(root, message)
 }

@@ -15,7 +15,7 @@ export function refuseWords(program: Command, build: Command, typed: readonly st
   commandNamed(program, word)
   const at = typed.indexOf(word)
   const meant = [word, ...typed.slice(0, at), ...typed.slice(at + 1)].join(' ')
-  program.error(`error: found options before the command ${word}, expected them behind it; type build-site ${meant}`)
+  program.error(`error: found options before the command ${word}, expected them after it; type build-site ${meant}`)
 }
 
 /** Adds `help`, which takes commands of several words: commander's own reads one word only. */

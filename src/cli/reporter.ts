@@ -92,7 +92,7 @@ export class Reporter {
   /** Everything wrong with the input. */
   refuse(problems: readonly Problem[]): void {
     // In JSON, all problems are listed, also with `--quiet`.
-    const { json, end = 'Nothing was built; the output folder is as it was.' } = this.#manner
+    const { json, end = 'Nothing was built; the output folder is unchanged.' } = this.#manner
     if (json) this.#writeJson(refusedJson(this.#weighed(problems)))
     this.problems(problems)
     const count = this.#printed(problems).filter(({ severity }) => severity !== 'notice').length

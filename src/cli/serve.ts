@@ -16,10 +16,14 @@ export interface ServerFlags extends ListenOptions {
 export function addServerOptions(command: Command): Command {
   return command
     .option('--port <n>', 'port to listen on; when it is taken, a free one near it', portNumber, 3000)
-    .option('--host [address]', 'let others reach it: at this address, or at every one of this machine', address)
-    .option('--allowed-hosts <names>', 'other names to answer to, as of a proxy, tunnel or container', hostNames)
+    .option('--host [address]', 'make it reachable from other machines, at this address or at all addresses', address)
+    .option(
+      '--allowed-hosts <names>',
+      'other host names to answer, such as those of a proxy, tunnel or container',
+      hostNames,
+    )
     .option('--open', 'open it in the browser')
-    .option('--quiet', 'print nothing but the address and errors')
+    .option('--quiet', 'print only the address and errors')
 }
 
 /** An empty one would open the server to everybody. */
@@ -70,7 +74,7 @@ export async function serve(
   if (wanted !== 0 && wanted !== port) reporter.aside(`Port ${wanted} ${why}, so this is port ${port}.`)
   const { bold } = colorsFor(host.stdout, host)
   host.stdout.write(origins.map((origin) => `${bold(origin + home)}\n`).join(''))
-  reporter.aside(`${what}. Ctrl-C ends it.`)
+  reporter.aside(`${what}. Press Ctrl-C to stop.`)
   if (open) await openInBrowser(origins[0] + home, reporter)
   await interrupted
   await server.close()

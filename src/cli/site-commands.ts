@@ -57,7 +57,7 @@ function groupIn(program: Command, name: string): Command {
 
 const groups: Readonly<Record<string, string>> = {
   add: 'add a record to the data',
-  rename: 'give a record another name, and redirect its old address',
+  rename: 'rename a record, and redirect its old address',
   remove: 'remove a record, and redirect its address',
 }
 

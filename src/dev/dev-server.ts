@@ -42,7 +42,7 @@ export async function startDevServer(options: SiteOptions, where: ListenOptions,
   const { data, cwd } = options
   const { folder } = templateFolder(options)
   await requireFolder(data, cwd, dataFolderExpected)
-  await requireFolder(folder, cwd, 'the templates of a site; name their project with --root')
+  await requireFolder(folder, cwd, 'the templates of a site; choose their project with --root')
   const before = stampsIn([data, folder])
   const site = new DevSite({ ...options, timeLimit, onBroken: news.onBroken })
   try {

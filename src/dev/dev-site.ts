@@ -125,7 +125,7 @@ export class DevSite {
     if ('problems' in this.#shown) return errorAnswer(this.#shown, this.version)
     const within = belowBase(path, this.#home)
     if (within !== undefined) return this.#shown.answers.answer(within, query)
-    return path === '/' ? redirect(this.#home) : words(404, `Not found: this site lives below ${this.#home}`)
+    return path === '/' ? redirect(this.#home) : words(404, `Not found: this site is below ${this.#home}`)
   }
 
   /** Releases all resources. */
@@ -136,5 +136,5 @@ export class DevSite {
 
 function ownError(error: unknown): Problem {
   const message = error instanceof Error ? error.message : String(error)
-  return { severity: 'error', file: 'build-site', message: `failed by an error of its own: ${message}` }
+  return { severity: 'error', file: 'build-site', message: `failed because of an internal error: ${message}` }
 }

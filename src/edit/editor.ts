@@ -132,7 +132,8 @@ export class Editor {
   #ownPathOf(entry: Pick<Entry, 'source'>): string {
     const { file } = entry.source
     const isLink = lstatSync(resolve(this.#place.cwd, file)).isSymbolicLink()
-    if (isLink) throw InputError.at(file, 'found a link, expected the file itself; rename or remove both by hand')
+    if (isLink)
+      throw InputError.at(file, 'found a symbolic link, expected the file itself; rename or remove both by hand')
     return this.#pathOf(entry)
   }
 
@@ -140,7 +141,7 @@ export class Editor {
     const place = this.#pathOf(entry)
     const edited = edit(this.#edited.get(place) ?? readFileSync(place, 'utf8'))
     if (edited === undefined) {
-      const message = 'found no field or list written out here, expected one to change; change it by hand'
+      const message = 'found a value that this command cannot edit, expected a plain field or list; change it by hand'
       throw new InputError([{ severity: 'error', file: entry.source.file, field: path.map(String).join('.'), message }])
     }
     this.#edited.set(place, edited)

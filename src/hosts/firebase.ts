@@ -5,7 +5,7 @@ import type { HostPolicy } from './host-policy'
 /** `firebase.json` in the deployed folder. @throws InputError for what Firebase cannot do */
 export function firebase({ base, headers, redirects }: HostPolicy): HostFiles {
   if (base !== '') {
-    const message = `found the base path ${base}, which Firebase cannot serve a site under, expected an address without one`
+    const message = `found the base path ${base}, below which Firebase cannot serve a site, expected an address without one`
     throw InputError.at('--host firebase', message)
   }
   const hosting = {

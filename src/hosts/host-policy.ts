@@ -49,7 +49,7 @@ export function hostPolicy(site: Site, form: Pick<HostPolicy, 'urls' | 'precompr
   const { origin, host, protocol } = new URL(site.home.url)
   const base = site.home.href.replace(/\/$/, '')
   if (!/^(\/[\w.~-]+)*$/.test(base)) {
-    const message = `found the base path ${base}, expected one of letters, digits, - _ . ~ and slashes, which every host reads alike`
+    const message = `found the base path ${base}, expected one of letters, digits, - _ . ~ and slashes, which every host reads in the same way`
     throw InputError.at('--host', message)
   }
   return {

@@ -23,7 +23,8 @@ export interface StarterDifference {
  */
 export async function compareStarter(folder: string, cwd: string, packageRoot: string): Promise<StarterDifference[]> {
   if (!existsSync(join(folder, 'templates', 'site.ts'))) {
-    const message = 'found no templates/site.ts, expected the folder of a site that init has started; name that'
+    const message =
+      'found no templates/site.ts, expected the folder of a site that init has started; choose that folder'
     throw InputError.at(relative(cwd, folder) || '.', message)
   }
   const files = (await starterFiles(packageRoot, new Date())).filter(({ path }) => !path.startsWith('data/'))

@@ -87,6 +87,6 @@ async function presence(folder: string, present: readonly string[]): Promise<(pa
 }
 
 function refusal(file: string, found: string): InputError {
-  const message = `found ${found}, expected a new or empty folder for a new site; name another`
+  const message = `found ${found}, expected a new or empty folder for a new site; choose another`
   return InputError.at(file, message)
 }

@@ -18,7 +18,7 @@ export function keptManifest(text: string, file: string): KeptManifest {
   try {
     return manifestSchema.parse(JSON.parse(text))
   } catch {
-    const message = 'found no package.json that npm can read, expected one, or none, for a new site; correct it'
+    const message = 'found a package.json that npm cannot read, expected a valid one, or none; correct it'
     throw InputError.at(file, message)
   }
 }

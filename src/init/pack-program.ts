@@ -19,7 +19,7 @@ export async function packProgram(packageRoot: string): Promise<Uint8Array> {
   const isSource = isCheckout(packageRoot)
   if (isSource && !existsSync(join(packageRoot, 'node_modules', 'typescript'))) {
     const message =
-      'found no TypeScript, expected all packages of this checkout, which init packs for the new site; run npm ci'
+      'found no TypeScript, expected all packages of this checkout, because init packs the program for the new site; run npm ci'
     throw InputError.at(packageRoot, message)
   }
   const folder = await mkdtemp(join(tmpdir(), `build-site-pack-${process.pid}-`))
@@ -34,7 +34,7 @@ export async function packProgram(packageRoot: string): Promise<Uint8Array> {
   } catch (error) {
     // The first line repeats the command, the next one is what npm or the shell says.
     const [command = '', reason = command] = (error instanceof Error ? error.message : String(error)).trim().split('\n')
-    const message = `found that "npm pack" does not run here (${reason}), expected npm, which packs the program for the new site; install it with Node`
+    const message = `found that "npm pack" fails here (${reason}), expected npm, which packs the program for the new site; install it with Node`
     throw InputError.at(packageRoot, message)
   } finally {
     await rm(folder, { recursive: true, force: true })

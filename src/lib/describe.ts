@@ -24,7 +24,7 @@ export function kindOf(value: unknown): string | undefined {
   if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   const prototype: unknown = Object.getPrototypeOf(value)
-  if ('$$typeof' in value) return 'an element of React'
+  if ('$$typeof' in value) return 'a React element'
   if (prototype === null || prototype === Object.prototype) return undefined
   const name = value.constructor?.name || 'class without a name'
   return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${shortened(name)}`
@@ -32,8 +32,8 @@ export function kindOf(value: unknown): string | undefined {
 
 /** A number that JSON cannot represent, in YAML notation. */
 function beyond(value: number): string {
-  if (Number.isNaN(value)) return '.nan, which is no number'
-  return `${value < 0 ? '-' : ''}.inf, a number beyond all others`
+  if (Number.isNaN(value)) return '.nan, which is not a number'
+  return `${value < 0 ? '-' : ''}.inf, which is infinite`
 }
 
 /** Truncates a name that was typed by someone and so may have any length. @param most in characters */

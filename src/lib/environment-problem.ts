@@ -1,31 +1,31 @@
 import { InputError, type Problem } from './problem'
 
 const denied =
-  'permission was denied, expected to be allowed to read and write here; change the rights or name another folder'
+  'permission was denied, expected permission to read and write here; change the permissions or choose another folder'
 const tooMany = 'too many files are open, expected a higher limit or fewer programs; see "ulimit -n"'
 const fixed =
-  'the system holds this in use, or it is a disk of its own, expected a folder that can be renamed; name one below it'
+  'the system is using this, or it is a mount point, expected a folder that can be renamed; choose one below it'
 
 /** What the system calls an error (a code, or a code of one call), as a sentence: what was found, what was expected, how to fix it. */
 const sentences: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full, or holds as many files as it can, expected room for the new files; free some',
-  EDQUOT: 'the disk quota of this user is used up, expected room for the new files; free some',
+  ENOSPC: 'the disk is full, or has no room for more files, expected room for the new files; free some space',
+  EDQUOT: 'the disk quota of this user is used up, expected room for the new files; free some space',
   EFBIG: 'the file would be larger than is allowed here, expected a higher limit; see "ulimit -f"',
   EACCES: denied,
   EPERM: denied,
-  EROFS: 'the file system is read-only, expected one that can be written; name another folder',
+  EROFS: 'the file system is read-only, expected a writable one; choose another folder',
   EMFILE: tooMany,
   ENFILE: tooMany,
-  ENOMEM: 'the memory is used up, expected more; end other programs',
-  EIO: 'the disk could not be read or written, expected a sound one; check it',
+  ENOMEM: 'the memory is used up, expected more; close other programs',
+  EIO: 'the disk could not be read or written, expected a working one; check it',
   EBUSY: fixed,
   EXDEV: fixed,
   ENAMETOOLONG: 'the name is too long for this disk, expected a shorter one; shorten the slug or the path',
   EISDIR: 'a folder is in the way, expected a file or nothing; move it away',
   ENOTDIR: 'a file is in the way, expected a folder or nothing; move it away',
   EEXIST: 'something is in the way, expected nothing of this name; move it away',
-  'ENOENT mkdir': 'no folder can be made here, expected a place that takes files; name another folder',
-  ELOOP: 'links lead in a circle, expected a file or folder; remove them',
+  'ENOENT mkdir': 'no folder can be created here, expected a place for files; choose another folder',
+  ELOOP: 'symbolic links form a loop, expected a file or folder; remove them',
 }
 
 /** What packages with native code say where that is missing, or is that of another system. */
@@ -53,7 +53,7 @@ function withoutNativeCode(error: unknown): Problem | undefined {
   return {
     severity: 'error',
     file: 'node_modules',
-    message: `found no ${name} for this system (${system}), expected the packages of the program, optional ones too; run npm ci here`,
+    message: `found no ${name} for this system (${system}), expected the packages of the program, including optional ones; run npm ci here`,
   }
 }
 

@@ -25,9 +25,9 @@ export function isPlainText(text: string): boolean {
 export function unwantedSign(text: string): string {
   const { 0: sign = '', index = 0 } = unwanted.exec(text) ?? {}
   const before = text.slice(0, index).replace(/\s+/g, ' ').slice(-20).trim()
-  const place = before === '' ? 'at its start' : `behind "${before}"`
+  const place = before === '' ? 'at its start' : `after "${before}"`
   const code = `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
-  const name = breaks.test(sign) ? `a line break of a word processor (${code})` : `an invisible sign (${code})`
+  const name = breaks.test(sign) ? `a line break from a word processor (${code})` : `an invisible character (${code})`
   return `${name} ${place}`
 }
 

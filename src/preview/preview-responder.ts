@@ -24,7 +24,7 @@ export function previewResponder(
   return async ({ request, response, path }) => {
     const within = belowBase(path, home)
     if (within === undefined) {
-      return path === '/' ? redirect(home) : words(404, `Not found: this site was built to live below ${home}`)
+      return path === '/' ? redirect(home) : words(404, `Not found: this site was built for ${home}`)
     }
     // A missing file must not be cached forever like a hashed one.
     const served = await ownFile(out, join(out, within)).then(

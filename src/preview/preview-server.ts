@@ -53,9 +53,9 @@ async function changedSince(time: number, folders: readonly string[]): Promise<s
 
 /** Makes sure that there is a built site. @throws InputError if the folder does not exist, or if no build wrote it */
 async function requireBuilt(out: string, cwd: string): Promise<void> {
-  await requireFolder(out, cwd, 'a built site; build it with npx --no -- build-site, or name it with --out')
+  await requireFolder(out, cwd, 'a built site; build it with npx --no -- build-site, or choose it with --out')
   if (manifestsIn(out).length === 0) {
-    const message = 'found a folder that no build wrote, expected a built site; name it with --out'
+    const message = 'found a folder that no build wrote, expected a built site; choose it with --out'
     throw InputError.at(relative(cwd, out) || out, message)
   }
 }

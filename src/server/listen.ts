@@ -75,7 +75,7 @@ function portOf(address: AddressInfo | string | null): number {
 
 function unknownAddress(address = ''): InputError {
   const machine = 'a name or address of this machine, or nothing for all of them'
-  const message = `found ${address}, expected ${machine}; the name of a proxy or tunnel goes to --allowed-hosts`
+  const message = `found ${address}, expected ${machine}; for the name of a proxy or tunnel, use --allowed-hosts`
   return InputError.at('--host', message)
 }
 

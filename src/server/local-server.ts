@@ -63,7 +63,7 @@ async function handle(
   } catch (error) {
     options.onError(error)
     if (response.headersSent) response.destroy()
-    else send(response, words(500, 'build-site failed by an error of its own; the terminal says more.'))
+    else send(response, words(500, 'build-site failed because of an internal error; see the terminal.'))
   }
 }
 

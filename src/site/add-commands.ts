@@ -12,12 +12,12 @@ export function addCommands(content: Content): SiteCommand[] {
 function addCommand(name: string, kind: Kind): SiteCommand {
   return {
     words: `add ${kind.one}`,
-    description: `write the file of a new ${kind.one}`,
+    description: `start a new file in data/${kind.name}`,
     arguments: [{ name: '<name>', description: 'its name or title, as visitors read it' }],
     options: [
       {
         flags: '--slug <slug>',
-        description: 'its name in addresses; made from the name when left out',
+        description: 'its name in addresses; made from the name if omitted',
         expected: betterSlug,
       },
     ],
@@ -34,7 +34,7 @@ function add(name: string, kind: Kind, { args, options, data, locale, edit, refu
   const title = (args[0] ?? '').trim().replace(/\s+/g, ' ')
   const slug = typeof options.slug === 'string' ? options.slug : slugOf(title, '-', locale)
   if (slug === undefined || betterSlug(slug) !== undefined) {
-    return refuse('a name with letters or digits of which one address can be made; choose one yourself with --slug')
+    return refuse('a name with letters or digits from which an address can be made; choose one yourself with --slug')
   }
   const others = recordsOf(data, name)
   if (others.some((entry) => entry.slug === slug)) return refuse(`another name: there is ${slug} already; or --slug`)

@@ -22,13 +22,13 @@ export function moveCommands(content: Content): SiteCommand[] {
   )
 }
 
-const slugArgument = { name: '<slug>', description: 'the name of its file, without the ending' }
+const slugArgument = { name: '<slug>', description: 'the name of its file, without the extension' }
 
 /** `rename <kind> <slug> <new>`. @param name under which the kind is declared */
 export function renameCommand(name: string, kind: Kind): SiteCommand {
   return {
     words: `rename ${kind.one}`,
-    description: `give a ${kind.one} another name everywhere in the data, and redirect its old address`,
+    description: `rename a file of data/${kind.name} and every reference to it, and redirect its address`,
     arguments: [slugArgument, { name: '<new>', description: 'its new name in addresses' }],
     help: helpOf(`rename ${kind.one} harborloom harbor-loom`),
     run: (call) => {
@@ -42,7 +42,7 @@ export function renameCommand(name: string, kind: Kind): SiteCommand {
       })
       setUpdated(entry, call)
       const file = call.edit.move(entry, to)
-      return [`${entry.source.file} is ${file}`, ...edited, ...left(from, call), ''].join('\n')
+      return [`${entry.source.file} is now ${file}`, ...edited, ...left(from, call), ''].join('\n')
     },
   }
 }
@@ -50,14 +50,14 @@ export function renameCommand(name: string, kind: Kind): SiteCommand {
 function removeCommand(name: string, kind: Kind): SiteCommand {
   return {
     words: `remove ${kind.one}`,
-    description: `remove a ${kind.one} and every reference to it, and redirect its address`,
+    description: `remove a file of data/${kind.name} and every reference to it, and redirect its address`,
     arguments: [slugArgument],
     help: helpOf(`remove ${kind.one} harborloom`),
     run: (call) => {
       const [slug = ''] = call.args
       const entry = entryOf(slug, name, call)
       // From the end, so that the places of others stay right.
-      const edited = eachReference(slug, name, 'taken out', call, (other, { path }) => call.edit.takeOut(other, path))
+      const edited = eachReference(slug, name, 'removed', call, (other, { path }) => call.edit.takeOut(other, path))
       call.edit.remove(entry)
       return [`${entry.source.file} is removed`, ...edited, ...left(slug, call), ''].join('\n')
     },
@@ -90,7 +90,7 @@ function entryOf(slug: string, name: string, call: CommandCall): Entry {
 function eachReference(
   slug: string,
   name: string,
-  what: 'changed' | 'taken out',
+  what: 'changed' | 'removed',
   call: CommandCall,
   edit: (entry: Entry, found: FoundReference) => void,
 ): string[] {
@@ -119,7 +119,7 @@ function left(slug: string, { data }: CommandCall): string[] {
   if (places.length === 0) return []
   return [
     '',
-    'Texts still name it; the redirect leads on, but better write the new address:',
+    'Texts still link to the old address; the redirect works, but the new address is better:',
     ...places.map((place) => `  ${place}`),
   ]
 }

@@ -15,10 +15,9 @@ interface Moved {
 }
 
 /**
- * Keeps old addresses alive after edits: those of records that were renamed or removed are redirected, redirects to pages
- * that are gone lead to what is nearest, and those from pages that are there again go.
- *
- * @returns what was changed, and which other addresses are gone, a line each
+ * Keeps old addresses alive after edits: the addresses of renamed or removed records are redirected, redirects to
+ * removed pages lead to the nearest page, and redirects from pages that exist again are removed.
+ * @returns what was changed, and which other addresses no longer exist, one line each
  */
 export function redirectMoved(moved: Moved): string[] {
   const { before, after, redirects, edit } = moved
@@ -36,13 +35,13 @@ export function redirectMoved(moved: Moved): string[] {
   return [
     ...[...added, ...led].map(([from, to]) => `${file} redirects ${from} to ${to}`),
     ...back.map((path) => `${file} no longer redirects ${path}, which is a page again`),
-    ...others.map((path) => `No page is at ${path} any more: where others link to it, redirect it in ${file}`),
+    ...others.map((path) => `There is no page at ${path} any more: if other sites link to it, redirect it in ${file}`),
   ]
 }
 
 type Line = readonly [from: string, to: string]
 
-/** Where the page of a record that was renamed or removed leads from now on; nothing for any other. */
+/** The new target for the page of a renamed or removed record; undefined for any other page. */
 function addedFor(path: string, moved: Moved): Line[] {
   const slug = path.slice(path.lastIndexOf('/') + 1)
   const { moves } = moved.edit

@@ -8,10 +8,7 @@ const siteSchema = z.strictObject({
   tagline: text.describe('Follows the name in the title of the home page'),
   url: siteUrl.describe('Where the site is published: https://host or https://host/folder'),
   email: email.describe('Where visitors can write to'),
-  acceptedPlaceholders: z
-    .array(text)
-    .optional()
-    .describe('Placeholders with which the site may be published all the same, as check names them'),
+  acceptedPlaceholders: z.array(text).optional().describe('Placeholders that may be published, as check reports them'),
 })
 
 const message = z.strictObject({ title: text, description: text, heading: text, text })

@@ -14,7 +14,11 @@ function groupsTwice(reading: Reading): Problem[] {
     const places = groups.map(({ id }, index) => ({ id, path: ['groups', index, 'id'] })).filter(({ id }) => id !== '')
     return repeated(places, ({ id }) => id).map(([{ id, path }, first]) => {
       const place = placeOf({ source, path: first.path })
-      return problemAt(source, path, `found the id ${id} a second time, expected one of its own; it stands at ${place}`)
+      return problemAt(
+        source,
+        path,
+        `found the id ${id} a second time, expected a different one; it is already at ${place}`,
+      )
     })
   })
 }
@@ -29,9 +33,9 @@ function domainsTwice(reading: Reading): Problem[] {
     .map((place) => {
       const { slug, host, source, path } = place
       const first = firsts.get(place)
-      const known = first === undefined ? 'a brand has it' : `it stands at ${placeOf(first)}`
+      const known = first === undefined ? 'a brand has it' : `it is already at ${placeOf(first)}`
       const own = host?.replaceAll('.', '-') ?? ''
-      const other = isSlug(own) ? `, or for ${host} a slug of its own, such as ${own}` : ''
+      const other = isSlug(own) ? `, or for ${host} a separate slug, such as ${own}` : ''
       const message = `found the domain ${slug} a second time, expected each domain once${other}; ${known}`
       return problemAt(source, path, message)
     })
@@ -57,7 +61,7 @@ function checkCollections(reading: Reading): Problem[] {
 function unlistedCollections({ data: { domains }, files }: Reading): Problem[] {
   if (domains === undefined) return []
   const listed = new Set(domains.value.groups.map(({ brands }) => brands))
-  const message = `found a collection that no group of ${domains.source.file} lists, so that its domains are not for sale there; expected its slug as "brands" of a group`
+  const message = `found a collection that no group of ${domains.source.file} lists, so its domains are not for sale there; expected its slug as "brands" of a group`
   return files
     .filter(({ kind, slug }) => kind === 'collections' && !listed.has(slug))
     .map(({ file }) => ({ severity: 'warning', file, message }))

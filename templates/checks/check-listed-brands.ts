@@ -65,11 +65,11 @@ export function listedTwice(listings: readonly Listing[]): Problem[] {
   return [...pairs.values()].flatMap((pair) =>
     eachOrAll(pair, {
       each: ([{ slug, source, path }, first]) => {
-        const message = `found the slug ${slug} a second time, expected it once; it already stands at ${placeOf(first)}`
+        const message = `found the slug ${slug} a second time, expected it once; it is already at ${placeOf(first)}`
         return problemAt(source, path, message)
       },
       all: (both, [{ source, path }, first]) => {
-        const message = `found ${few(both.map(([{ slug }]) => slug))} a second time, expected each once; they already stand in ${first.source.file}`
+        const message = `found ${few(both.map(([{ slug }]) => slug))} a second time, expected each once; they are already in ${first.source.file}`
         return problemAt(source, path, message)
       },
     }),

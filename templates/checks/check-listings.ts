@@ -34,7 +34,7 @@ type Whole = ReturnType<typeof namesIn<'collections'>>[number]
 /** One missing record may be intentional; if all of several are missing, the folder was moved or renamed. */
 function noBrands({ source }: Listing, count: number): Problem {
   const file = join(dirname(dirname(source.file)), 'brands')
-  const message = `found no file of a brand, expected one for each of the ${count} that collections list, in a folder of this name`
+  const message = `found no brand file, expected one for each of the ${count} that collections list, in a folder with this name`
   return { severity: 'error', file, message }
 }
 

@@ -29,7 +29,7 @@ export function checkPaths(reading: Reading): Problem[] {
       .filter((file) => file.kind === kind && owners.has(`/${file.slug}`))
       .map(({ slug, file }): Problem => {
         const owner = owners.get(`/${slug}`)
-        const message = `found the file name "${slug}", which is the address of ${owner}, expected one of its own`
+        const message = `found the file name "${slug}", which is the address of ${owner}, expected a different name`
         return { severity: 'error', file, message }
       })
   const ofBrands = named('brands')
@@ -47,6 +47,6 @@ function takenPaths(reading: Reading, owners: ReadonlyMap<string, string>): Prob
     if (first === undefined) firsts.set(path, source)
     if (path === '' || (owner === undefined && first === undefined)) return []
     const taken = owner ?? (first && `the collection in ${placeOf({ source: first, path: ['path'] })}`)
-    return [problemAt(source, ['path'], `found ${path}, which is the address of ${taken}, expected one of its own`)]
+    return [problemAt(source, ['path'], `found ${path}, which is the address of ${taken}, expected a different path`)]
   })
 }

@@ -56,7 +56,7 @@ function shadowedPrices({ data: { brands = [], pricing } }: Reading): Problem[] 
   return brands.flatMap(({ slug, value: { price }, source }) => {
     const listed = Object.hasOwn(prices, slug) ? prices[slug] : undefined
     if (price === undefined || listed === undefined || listed === price) return []
-    const message = `found the price ${listed}, which ${price} in ${source.file} wins over, expected one price; take one away`
+    const message = `found the price ${listed}, but ${price} in ${source.file} overrides it, expected one price; remove one of them`
     return [problemAt(pricing.source, ['prices', slug], message, undefined, 'warning')]
   })
 }

@@ -17,7 +17,7 @@ export const addDomain: Command = {
 Examples:
   build-site add domain harborloom                        harborloom.com
   build-site add domain harborloom.io --group cusp        where there are several groups
-  build-site add domain łódź.com                          lodz in the data; --slug chooses another name
+  build-site add domain łódź.com                          lodz in the data; choose one with --slug name
 
 Exit status: 0 written, 1 the name is taken or the data is wrong, 2 the command line is wrong.`,
   run: (call) => {

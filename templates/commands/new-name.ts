@@ -30,7 +30,7 @@ export function newName(typed: string, { kind, slug: chosen }: Naming, refuse: (
   if (isOdd && !isName) refuse(oddWords[kind])
   const domain = isOdd ? undefined : host
   const slug = chosen ?? slugOf(domain?.slice(0, domain.lastIndexOf('.')) ?? name)
-  if (slug === undefined) refuse(`a name with letters or digits of which one address can be made; ${asked}`)
+  if (slug === undefined) refuse(`a name with letters or digits from which an address can be made; ${asked}`)
   const better = betterSlug(slug)
   if (better !== undefined) refuse(`${better}, not ${slug}; ${asked}`)
   const offered = domain ?? `${slug}.com`
@@ -52,7 +52,7 @@ const oddWords = {
   domain: 'a name, or a domain without https://, www., port, path, brackets and quotes, such as saltmill.io',
 }
 
-const endingWords = 'a domain with an ending that there is, such as saltmill.io'
+const endingWords = 'a domain with an existing ending, such as saltmill.io'
 
 /** `--slug`. @param what the slug is */
 export function slugOption(what: string) {

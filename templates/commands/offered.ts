@@ -18,5 +18,5 @@ export function offeredIn({ brands, domains }: Call['data']) {
 /** The end of a message: the slugs that are close to one. */
 export function nearWords(slug: string, all: readonly string[]): string {
   const near = nearMatches(slug, all).filter((other) => other !== slug)
-  return near.length === 0 ? '' : `; near it are ${near.slice(0, 5).join(', ')}`
+  return near.length === 0 ? '' : `; similar ones are ${near.slice(0, 5).join(', ')}`
 }

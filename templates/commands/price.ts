@@ -30,7 +30,7 @@ Exit status: 0 written, 1 there is no such brand or domain, 2 the command line i
     edit.set(entry, ['updated'], today)
     const was = before === undefined ? 'the usual price before' : `${money(before).text} before`
     const other = Object.hasOwn(listOverrides, slug)
-      ? `On the domains page, listOverrides.${slug} in ${data.pricing.source.file} wins over it.\n`
+      ? `On the domains page, listOverrides.${slug} in ${data.pricing.source.file} overrides it.\n`
       : ''
     return `${entry.source.file}: ${path.join('.')} is ${money(usd).text} (${was}), updated is ${today}\n${other}`
   },

@@ -27,7 +27,7 @@ export function freeSlug(added: NewName, call: Call, taken: ReadonlyMap<string, 
   const file = taken.get(slug)
   if (file !== undefined) {
     const near = nearWords(slug, [...taken.keys()])
-    const message = `found the slug ${slug} already, expected one of its own for "${name}"${near}; --slug chooses another`
+    const message = `found that the slug ${slug} is taken, expected another one for "${name}"${near}; choose one with --slug`
     throw InputError.at(file, message)
   }
   requireOffered(added, call)
@@ -39,5 +39,5 @@ export function requireOffered({ name, host }: NewName, { data }: Call): void {
   const other = offeredIn(data).find((offered) => offered.host === host)
   if (other === undefined) return
   const { file } = other.entry.source
-  throw InputError.at(file, `found the domain ${host} already, expected one of its own for "${name}"`)
+  throw InputError.at(file, `found that the domain ${host} is taken, expected another one for "${name}"`)
 }

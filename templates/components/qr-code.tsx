@@ -4,7 +4,7 @@ import './qr-code.css'
 interface QrCodeProps {
   /** The address that it leads to. */
   readonly href: string
-  /** What it is, for those who do not see it. */
+  /** What it is, for people who cannot see it. */
   readonly label: string
 }
 

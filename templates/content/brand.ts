@@ -16,7 +16,7 @@ const marketBasis = z.strictObject({
   year,
   region: text.describe('Such as United States or worldwide'),
   counts: text.describe('What is counted, such as consumer spending in coffee shops'),
-  source: z.strictObject({ name: text, url: httpsUrl }).optional().describe('A management estimate when left out'),
+  source: z.strictObject({ name: text, url: httpsUrl }).optional().describe('A management estimate if omitted'),
 })
 
 /** What public registration data says of a domain. */
@@ -27,7 +27,7 @@ export const registration = z
     error: 'a year that is not after the day on which it was looked up',
   })
   .optional()
-  .describe('Since when the domain is registered, and with whom, as public registration data has it')
+  .describe('Since when the domain is registered, and with whom, according to public registration data')
 
 const conceptPhrase = 'a phrase of at most 24 characters, such as Coffee Brand'
 
@@ -40,7 +40,7 @@ export const brandSchema = z.strictObject({
   motif: z
     .enum(Object.keys(motifs))
     .optional()
-    .describe('What its emblem shows, such as cup or ski; land or stars made from its names when left out'),
+    .describe('What its emblem shows, such as cup or ski; land or stars made from its names if omitted'),
   description: text.describe('One sentence'),
   details: prose.describe('Two to four sentences: the business overview'),
   marketSize: marketSize.describe('With a unit: $850M, $7.6B or $1.7T'),
@@ -58,13 +58,13 @@ export const brandSchema = z.strictObject({
     .describe('What it is in a title, such as AI Directory; "<stage> Brand" if left out'),
   keywords: z.array(text).describe('What a buyer may search for on the domains page'),
   unverified: z.array(z.enum(unverifiable)).default([]).describe('Fields whose content nobody has checked yet'),
-  website: host.optional().describe('Host without https://; <slug>.com when left out'),
-  price: dollars.optional().describe('Wins over data/pricing.yaml'),
+  website: host.optional().describe('Host without https://; <slug>.com if omitted'),
+  price: dollars.optional().describe('Overrides data/pricing.yaml'),
   sold: z.boolean({ error: 'true or false' }).default(false).describe('Shows as sold everywhere, with no buy link'),
   logo: image({ width: 176, shape: 'padded' })
     .optional()
-    .describe('Stands in place of the generated emblem: a square looks best'),
-  id: slug.optional().describe('Id of the card on the portfolio page; the slug when left out'),
+    .describe('Replaces the generated emblem: a square looks best'),
+  id: slug.optional().describe('Id of the card on the portfolio page; the slug if omitted'),
 })
 
 /** The content of a brand file. */

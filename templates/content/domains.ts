@@ -4,7 +4,7 @@ import { registration } from './brand'
 /** A domain without a brand, in a group of `data/domains.yaml`. */
 export const domainSchema = z.strictObject({
   slug: slug.describe('The name in lower case, without the ending'),
-  host: host.optional().describe('<slug>.com when left out'),
+  host: host.optional().describe('<slug>.com if omitted'),
   summary: text.describe('A phrase of 30 to 60 characters'),
   keywords: z.array(text).describe('What a buyer may search for on the domains page'),
   sold: z.boolean({ error: 'true or false' }).default(false).describe('Shows as sold, with no buy link'),
@@ -35,7 +35,7 @@ export const domainsSchema = z.strictObject({
   syllables: z
     .record(z.string(), count('a whole number of syllables above 0, such as 2'))
     .default({})
-    .describe('Word in lower case: its syllables. Names of which all words are here say how many they have'),
+    .describe('Word in lower case: its syllables. A name shows its number of syllables if all of its words are here'),
   groups: z.array(domainGroup),
 })
 

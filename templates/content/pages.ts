@@ -56,7 +56,7 @@ export const errorsSchema = z.strictObject({
 /** The front matter of `data/pages/<slug>.md`: a page of its own text. */
 export const textPageSchema = z.strictObject({
   ...head,
-  path: pageAddress.optional().describe('Its address; / and the name of the file when left out'),
+  path: pageAddress.optional().describe('Its address; / and the name of the file if omitted'),
 })
 
 /** The front matter of `data/legal/<slug>.md`. */

@@ -10,7 +10,7 @@ export const pressSchema = z
     contact: z
       .strictObject({ name: text.optional(), email: email.optional() })
       .optional()
-      .describe('Whom journalists ask; the studio and its address when left out'),
+      .describe('Whom journalists ask; the studio and its address if omitted'),
   })
   .refine(({ date, updated = date }) => updated >= date, {
     path: ['updated'],

@@ -6,13 +6,13 @@ import { sharedSentence } from './shared-sentence'
 const tierSchema = z
   .strictObject({
     from: dollars.describe('The lowest price of the tier'),
-    to: dollars.optional().describe('The highest price of the tier, itself included'),
-    below: dollars.optional().describe('The first price above the tier, itself not included'),
+    to: dollars.optional().describe('The highest price of the tier, inclusive'),
+    below: dollars.optional().describe('The first price above the tier'),
     reference: dollars.describe('The reference price of every price in the tier'),
   })
   .refine((tier) => tier.to === undefined || tier.below === undefined, { error: 'either "to" or "below", not both' })
   .refine((tier) => tier.reference >= tier.from, { error: 'a reference price that is not below "from"' })
-  .refine((tier) => isInRange(tier.from, tier), { error: 'a tier that ends above the price from which it is' })
+  .refine((tier) => isInRange(tier.from, tier), { error: 'a tier that ends above its "from"' })
 
 const tiersSchema = z.array(tierSchema).superRefine((tiers, { addIssue }) => {
   for (const [index, tier] of tiers.entries()) {
@@ -34,7 +34,7 @@ export const pricingSchema = z.strictObject({
   prices: z.record(brandSlug, dollars).describe('Slug: price in US dollars'),
   otherwise: dollars.describe('The price of every brand and domain that is not listed above'),
   listOverrides: z.record(brandSlug, dollars).describe('Prices that hold on the domains page only'),
-  referenceTiers: tiersSchema.describe('Struck-through price by price; outside every tier it is the price itself'),
+  referenceTiers: tiersSchema.describe('The struck-through price for each price; outside all tiers, the price itself'),
   referenceNote: sharedSentence.describe('What a reference price is, said once near the first one on a page'),
 })
 

@@ -63,7 +63,7 @@ export const siteSchema = z
     tagline: text.describe('Follows the name in the title of the home page'),
     logo: image({ width: 64, shape: 'padded' })
       .optional()
-      .describe('Stands in place of the mark in the header: a square looks best'),
+      .describe('Replaces the mark in the header: a square looks best'),
     holding: text.describe('The holding company that owns the studio'),
     formedIn: text.optional().describe('The state in which the holding company was formed, such as Wyoming'),
     postalAddress: text.optional().describe('The postal address of the holding company, on one line'),
@@ -81,8 +81,8 @@ export const siteSchema = z
     disclaimer: text.describe('Trademark and intellectual property notice in the footer'),
     ownership: text.describe('Whose project the studio is, in the footer'),
     marketNote: text.describe('What the market sizes are, shown where they are'),
-    portfolioNote: text.optional().describe('How the figures of a portfolio come about, shown below them'),
-    developmentNote: text.optional().describe('How the texts of a brand in development are meant, shown on its page'),
+    portfolioNote: text.optional().describe('How the figures of a portfolio are calculated, shown below them'),
+    developmentNote: text.optional().describe('What the texts of a brand in development describe, shown on its page'),
     themeColor: z
       .strictObject({ light: colour, dark: colour })
       .describe("Colour of the browser's own surfaces in both schemes, as the styles have it"),
@@ -90,21 +90,17 @@ export const siteSchema = z
     buying,
     legal: distinct(reference('legal'))
       .optional()
-      .describe(
-        'Legal texts that no build does without, by the names of their files in legal/, such as privacy-policy',
-      ),
+      .describe('Legal texts that every build needs, by the names of their files in legal/, such as privacy-policy'),
     navigation: z
       .strictObject({
         header: oneOrMore(navLink).optional(),
         footer: oneOrMore(z.strictObject({ heading: text, links: oneOrMore(navLink) })).optional(),
       })
       .optional()
-      .describe('The links of header and footer; those to all lists, contact and legal texts when left out'),
+      .describe('The links of header and footer; those to all lists, contact and legal texts if omitted'),
     acceptedPlaceholders: distinct(text)
       .default([])
-      .describe(
-        'Placeholders with which the site may be published nevertheless, as check names them, such as www.example.com',
-      ),
+      .describe('Placeholders that may be published, as check reports them, such as www.example.com'),
     securityExpires: isoDate.describe('Until when security.txt is valid; at most a year ahead'),
     refusedCrawlers: distinct(userAgent).describe(
       'User agents that robots.txt refuses: those that collect AI training data',

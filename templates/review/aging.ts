@@ -6,12 +6,12 @@ import { isOld } from './dates'
 /** What was looked up elsewhere changes there without notice. */
 export const agingRule: Rule = {
   id: 'aging',
-  promise: 'everything that was looked up elsewhere was looked up within the last year',
+  promise: 'every fact from elsewhere was checked within the last year',
   find: (site) =>
     lookedUp(site)
       .filter(({ day }) => day !== undefined && (isOld(day, site.today) || day > site.today))
       .map(({ day, source, path }): Fault => {
-        const message = `found what was checked on ${day}, expected what was checked within the last year`
+        const message = `found a fact that was checked on ${day}, expected one that was checked within the last year`
         const fix = 'Look it up again, correct it, and write the day into "checkedOn"'
         return { severity: 'warning', ...atField(source, path), message, fix }
       }),

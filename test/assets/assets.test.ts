@@ -17,7 +17,7 @@ describe('the name of an asset', () => {
     expect(hashedPath('icon.min.svg', new TextEncoder().encode('abc'))).toBe('assets/icon.min-ba7816bf8f.svg')
   })
 
-  test('has no signs that mean something in an address or in styles', () => {
+  test('contains no characters with a meaning in addresses or styles', () => {
     expect(hashedPath('Newsreader[wght].woff2', 'abc')).toBe('assets/Newsreader-wght--ba7816bf8f.woff2')
     expect(hashedPath('A plan (2) #1 50%.pdf', 'abc')).toBe('assets/A-plan-2-1-50--ba7816bf8f.pdf')
     expect(hashedPath('plan.v2 (übersetzt)', 'abc')).toBe('assets/plan-ba7816bf8f.v2-bersetzt-')
@@ -61,7 +61,7 @@ test('the files of templates/static keep their names, hidden folders included', 
   expect(read).toEqual(['policy', 'icon'])
 })
 
-test('a file in a folder of the same name as that of the hashed assets is refused: browsers would keep its old content', async () => {
+test('a file in a folder with the name of the hashed assets is refused: browsers would keep its old content', async () => {
   const folder = await temporaryFolder()
   await writeFiles(folder, {
     'assets/a.pdf': '',
@@ -69,12 +69,12 @@ test('a file in a folder of the same name as that of the hashed assets is refuse
     'my-assets/c.pdf': '',
     'deep/assets/d.pdf': '',
   })
-  const message = 'found a file in the folder assets, which browsers keep for a year, expected another folder'
+  const message = 'found a file in the folder assets, which browsers cache for a year, expected another folder'
   const problems = ['Assets/deep/b.pdf', 'assets/a.pdf'].map((file) => ({ severity: 'error', file, message }))
   await expect(staticFiles(folder, folder)).rejects.toMatchObject({ problems })
 })
 
-test('what Finder, Windows, editors and browsers leave is neither an asset nor a file to publish', async () => {
+test('files left by Finder, Windows, editors and browsers are neither assets nor published', async () => {
   const folder = await temporaryFolder()
   const left = [
     ...['.DS_Store', 'Thumbs.db', 'desktop.ini', '._a.pdf', 'a.pdf~', '.a.pdf.swp', '.#a.pdf', '#a.pdf#'],

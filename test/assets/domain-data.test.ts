@@ -110,7 +110,7 @@ test.each<[string, Partial<WholeSite>]>([
   expect(texts(after)).not.toBe(texts(before))
 })
 
-test('groups of one name are distinguished by their numbers of domains', () => {
+test('groups with the same name are distinguished by their number of domains', () => {
   const halves = (first: number): DomainList => {
     const parts = [group.domains.slice(0, first), group.domains.slice(first)]
     const groups = parts.map((listed, index) => ({ id: `part${index}`, name: 'Parts', domains: listed }))
@@ -119,7 +119,7 @@ test('groups of one name are distinguished by their numbers of domains', () => {
   expect(domainIndex(halves(1), site)).not.toEqual(domainIndex(halves(2), site))
 })
 
-test('the index has a cell of every column for each domain, however many there are', () => {
+test('the index has one cell per column for each domain, however many there are', () => {
   const [group, ...others] = domains.groups
   if (group === undefined) throw new Error('no domains')
   const many = { ...group, domains: Array.from({ length: 30 }, () => group.domains).flat() }

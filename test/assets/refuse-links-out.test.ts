@@ -21,7 +21,7 @@ test.each(outside)('a link to %s is refused by name', async (_, path, target, le
     {
       severity: 'error',
       file: `templates/${path}`,
-      message: `found a link that leads ${leads}, expected the file itself; put it here in place of the link`,
+      message: `found a link that leads ${leads}, expected the file itself; replace the link with it`,
     },
   ])
 })

@@ -24,11 +24,11 @@ test.each(['Googlebot', 'Bingbot', 'GPTBot-Image'])('%s is not among them and ma
   expect(rulesFor(text(), agent)).toEqual(['Allow: /'])
 })
 
-test('the sitemap is named by its absolute address, on a line of its own', () => {
+test('the sitemap is named by its absolute address, on a separate line', () => {
   expect(text().split('\n')).toContain(`Sitemap: ${sitemap}`)
 })
 
-test('each crawler has a line of its own, the rule for all others comes after them, and the sitemap is last', () => {
+test('each crawler has its own line, the rule for all others comes after them, and the sitemap is last', () => {
   expect(text().split('\n')).toEqual([
     expect.stringMatching(/^# /),
     'User-agent: GPTBot',

@@ -10,6 +10,6 @@ test.each([
   expect(median(numbers)).toBe(middle)
 })
 
-test('of no numbers there is none', () => {
+test('there is no median of no numbers', () => {
   expect(() => median([])).toThrow(RangeError)
 })

@@ -10,7 +10,7 @@ const executablePath = '/usr/bin/chromium'
 describe.runIf(existsSync(executablePath))('from the back/forward cache', () => {
   const { asked, comeBack } = cachingBrowser(executablePath)
 
-  test('a visitor who leaves while an address is verified, and comes back, gets through', async ({ skip }) => {
+  test('a visitor who leaves during verification, and comes back, gets access', async ({ skip }) => {
     const through = new Promise<void>((resolve) => {
       asked.on('request', (url: string) => url === '/vista-collection-portfolio' && resolve())
     })

@@ -91,7 +91,7 @@ test('the back button of the browser restores the place that a card was left fro
   }
 })
 
-test('a visitor who reloads the page, or comes back, is where they were, not at the card', async () => {
+test('a visitor who reloads the page, or comes back, keeps the scroll position, not the card', async () => {
   const page = await newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 600 } })
   await noteScrolling(page)
   await page.clock.install()

@@ -32,7 +32,7 @@ test('the access dialog is not loaded with a page, only once its button is about
   await Promise.all([page.waitForResponse(module), page.evaluate(() => location.assign('#portfolio-access'))])
 })
 
-test('somebody who clicks before it has arrived waits for it', async () => {
+test('a click before it has loaded waits for it', async () => {
   const page = await newPage()
   const release = await hold(page, module)
   await page.goto('/')
@@ -44,7 +44,7 @@ test('somebody who clicks before it has arrived waits for it', async () => {
   await dialog.waitFor()
 })
 
-test('if it cannot be loaded, its button leads where the plain link does, without an error', async () => {
+test('if it cannot be loaded, its button leads to the target of the plain link, without an error', async () => {
   const page = await newPage()
   const errors = errorsOf(page)
   await page.route(module, (route) => route.abort())

@@ -72,7 +72,7 @@ test('a search finds the prices that it means', async () => {
   })
 })
 
-test('where nothing matches, what is near is shown, and said to be that', async () => {
+test('if nothing matches, near matches are shown and labelled as such', async () => {
   const { page, field, hosts, status } = await openPriceList('/domains')
   await field.fill('ski nowhere')
   await expect.poll(() => status.textContent()).toBe('No domain matches “ski nowhere”. Near it: 2 domains.')

@@ -86,7 +86,7 @@ describe.each([
   })
 })
 
-test('where media queries do not see the size of text, every option can be read, and no word is broken', async () => {
+test('if media queries ignore the size of text, every option can be read, and no word is broken', async () => {
   const page = await visit('/domains', { size: [360, 664] })
   await page.getByText('Filters').click()
   for (const [width, to] of [
@@ -101,7 +101,7 @@ test('where media queries do not see the size of text, every option can be read,
   }
 })
 
-test('where they do not, what stays in view leaves three quarters of a phone for reading', async () => {
+test('if they ignore it, sticky content leaves three quarters of a phone for reading', async () => {
   const page = await visit('/vistaset', { size: [390, 664] })
   await enlarge(page, '200%')
   await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }))

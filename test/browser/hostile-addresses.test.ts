@@ -67,7 +67,7 @@ test('a hash that names nothing breaks nothing', async () => {
   expect([errors, await page.locator('main img').count()]).toEqual([[], 0])
 })
 
-test('if a browser refuses to update the address, the list is searched all the same', async () => {
+test('if a browser refuses to update the address, the list can still be searched', async () => {
   const page = await newPage()
   await page.addInitScript(() => {
     History.prototype.replaceState = () => {

@@ -48,7 +48,7 @@ test('scripts, styles, pictures, fonts, frames and bases that are injected into 
   expect([await page.title(), ...outlines].join()).not.toMatch(/^in,|solid/)
 })
 
-test('so are a link to a script and a form that sends the address elsewhere', async () => {
+test('a link to a script and a form that sends the address elsewhere are refused, too', async () => {
   const link = '<a href="javascript:document.title = \'in\'">come</a>'
   const { page, refused } = await openWith(
     `${link}<form action="${evil}/"><input name="email"><button>send</button></form>`,

@@ -14,7 +14,7 @@ test('the first tab stop of every page skips the navigation', async () => {
   expect(await focused(page)).toContain('Back to Vista Collection')
 })
 
-test('a walk by keyboard from the search to a purchase', async () => {
+test('by keyboard from the search to a purchase', async () => {
   const page = await visit('/domains')
   const rows = page.getByRole('rowheader').filter({ visible: true })
   await tabTo(page, 'Search the domains')
@@ -43,7 +43,7 @@ test('a walk by keyboard from the search to a purchase', async () => {
   expect(await page.evaluate(() => location.search)).toBe('?q=vista+s&sort=name&max=50000')
 })
 
-test('a walk by keyboard through a card: its link, its details, its website, its purchase', async () => {
+test('by keyboard through a card: its link, its details, its website, its purchase', async () => {
   const page = await visit('/ai-collection-portfolio')
   await page.getByRole('heading', { name: 'JumpinAI' }).getByRole('link').focus()
   await page.keyboard.press('Tab')

@@ -28,7 +28,7 @@ function focused(page: Page) {
   })
 }
 
-test('who asks for more results by keyboard goes on from the first of them that has a link, or from the first', async () => {
+test('a keyboard user who asks for more results continues at the first of them with a link, or at the first', async () => {
   const page = await newPage()
   await page.goto('/domains?q=lumen')
   await page.getByRole('button', { name: 'Show 100 more of 110' }).press('Enter')
@@ -49,7 +49,7 @@ test('the last hundred results are offered as the last', async () => {
   expect(await page.locator('#results tbody tr').count()).toBe(120)
 })
 
-test('a list of many pages leads a phone to its first and last page and to those nearby, in a row of their own', async () => {
+test('a list of many pages leads a phone to its first and last page and to those nearby, in a separate row', async () => {
   const page = await newPage({ viewport: { width: 320, height: 640 } })
   const pages = {
     '/domains': ['1', '2', '…', '12'],

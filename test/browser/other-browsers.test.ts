@@ -126,19 +126,22 @@ describe.each([firefox, webkit])('in $name', long, (browser) => {
     })
   })
 
-  test.skipIf(browser.program === undefined)('without script, a visitor reads, opens and follows all', async () => {
-    const tab = await startBrowser(browser, { noScript: true })
-    onTestFinished(() => tab.close())
-    await tab.open(address('/domains?q=coffee'), 460)
-    expect([await tab.run(countRows), await isShown(tab, '#q')]).toEqual([40, false])
-    await tab.open(address('/ai-collection-portfolio'), 460)
-    expect(await isShown(tab, '[data-gate]')).toBe(false)
-    await click(tab, '[data-card] summary')
-    await expect.poll(() => isShown(tab, '[data-card] details[open] > :not(summary)')).toBe(true)
-    await click(tab, '[popovertarget]:not([popovertargetaction])')
-    await click(tab, '[data-drawer] a[href="/contact"]')
-    await expect.poll(() => tab.run(() => location.pathname)).toBe('/contact')
-  })
+  test.skipIf(browser.program === undefined)(
+    'without script, a visitor can read, open and follow everything',
+    async () => {
+      const tab = await startBrowser(browser, { noScript: true })
+      onTestFinished(() => tab.close())
+      await tab.open(address('/domains?q=coffee'), 460)
+      expect([await tab.run(countRows), await isShown(tab, '#q')]).toEqual([40, false])
+      await tab.open(address('/ai-collection-portfolio'), 460)
+      expect(await isShown(tab, '[data-gate]')).toBe(false)
+      await click(tab, '[data-card] summary')
+      await expect.poll(() => isShown(tab, '[data-card] details[open] > :not(summary)')).toBe(true)
+      await click(tab, '[popovertarget]:not([popovertargetaction])')
+      await click(tab, '[data-drawer] a[href="/contact"]')
+      await expect.poll(() => tab.run(() => location.pathname)).toBe('/contact')
+    },
+  )
 
   test.skipIf(browser.program === undefined)('a visitor who prefers dark pages gets one', async () => {
     const tab = await startBrowser(browser, { dark: true })

@@ -6,7 +6,7 @@ import { siteBrowser } from '../support/real-site-browser'
 const root = commonPagedSite()
 const newPage = siteBrowser(() => `${root()}/dist`)
 
-test('the ways to other pages: Tab goes from row to row and from left to right, and the way on stays where it is', async () => {
+test('the links to other pages: Tab goes from row to row and from left to right, and the way on stays where it is', async () => {
   const page = await newPage()
   const wayOn = async (width: number) => {
     await page.setViewportSize({ width, height: 800 })

@@ -24,7 +24,7 @@ test('a hash that names something on another page leads there', async () => {
   }
 })
 
-test('so does one that is entered later, and the back button leads to where it was entered', async () => {
+test('a hash that is entered later does, too, and the back button leads to where it was entered', async () => {
   const page = await newPage()
   await page.goto('/contact')
   await page.goto('/vista-collection-portfolio')

@@ -37,7 +37,7 @@ test("'Show all' empties the search in place: the page and the order stay, and t
   await expect.poll(count).toBe('7 domains')
 })
 
-test('a visitor who comes back finds as many results as were shown, at the same place', async () => {
+test('a visitor who comes back finds the same number of results at the same place', async () => {
   const { page, count, field, hosts } = await openList('/domains?q=vista')
   await expect.poll(count).toBe('29 domains')
   await page.getByRole('button', { name: 'Show 9 more' }).click()
@@ -56,7 +56,7 @@ test('a visitor who comes back finds as many results as were shown, at the same 
   expect(await hosts(), 'another query begins with the first').toHaveLength(20)
 })
 
-test('a visitor who reloads the results is where they were, with as many results', async () => {
+test('a visitor who reloads the results keeps the scroll position and the number of results', async () => {
   const { page, hosts } = await openList('/domains?q=vista')
   await page.getByRole('button', { name: 'Show 9 more' }).click()
   await expect.poll(async () => (await hosts()).length).toBe(29)
@@ -67,7 +67,7 @@ test('a visitor who reloads the results is where they were, with as many results
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
 })
 
-test('on paper, the results say what they hold', async () => {
+test('in print, the results say what they contain', async () => {
   const results = {
     '/domains?q=vista&max=20000': '20 of 26 domains for “vista”, Up to $20K',
     '/domains?sort=name': '20 of 40 domains',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { drawingColors } from '../../templates/components/drawing-colors'
 import { visit } from '../support/shared-tab'
 
-test('a reader who wants more contrast gets text and lines in full ink', async () => {
+test('a reader who prefers more contrast gets text and lines in full ink', async () => {
   const page = await visit('/vista-collection-portfolio')
   const colors = () =>
     page.evaluate(() =>
@@ -14,7 +14,7 @@ test('a reader who wants more contrast gets text and lines in full ink', async (
   expect(await colors()).toEqual([ink, ink])
 })
 
-test('in forced colors every mark of a chart stands out from the background', async () => {
+test('in forced colors every mark of a chart is visible', async () => {
   for (const path of ['/vista-collection-portfolio', '/domains']) {
     const page = await visit(path, { forcedColors: 'active', colorScheme: 'dark' })
     const [ground, colors] = await page.evaluate(() => {

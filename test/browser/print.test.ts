@@ -23,14 +23,14 @@ test('the sheet of a brand says how to buy it, where offers go, and its own addr
   }
 })
 
-test('the foot of a page has its own address', async () => {
+test('the bottom of a printed page has its own address', async () => {
   for (const path of ['/contact', '/terms-of-use']) {
     const page = await visit(path, { media: 'print' })
     expect(await page.getByRole('contentinfo').getByText(`${siteUrl}${path}, `).isVisible(), path).toBe(true)
   }
 })
 
-test('a portfolio prints all that a phone skips, its chart beside its overview, in grids that Firefox can divide', async () => {
+test('a portfolio prints all that a phone skips, its chart next to its overview, in grids that Firefox can divide', async () => {
   const page = await visit('/vista-collection-portfolio', { size: [375, 740] })
   const look = () =>
     page.evaluate(() => {
@@ -101,7 +101,7 @@ test('the domains print as a price list: names and prices, no search, no buttons
   expect(await skipped()).toBe(0)
 })
 
-test('the price list of a search prints what it is', async () => {
+test('the price list of a search prints the query', async () => {
   const results = { 'q=ai&sort=low': '8 domains', 'q=nothing-like-it': 'No domain matches “nothing-like-it”.' }
   for (const [query, result] of Object.entries(results)) {
     const page = await visit(`/domains?${query}`, { media: 'print' })

@@ -15,7 +15,7 @@ async function expectOneSheetEach(some: typeof brands): Promise<void> {
 
 test('a brand prints as a single page, of A4 and of Letter', () => expectOneSheetEach(brands.slice(0, 4)))
 
-test('so does every other one', long, () => expectOneSheetEach(brands.slice(4)))
+test('so does every other brand', long, () => expectOneSheetEach(brands.slice(4)))
 
 /** The most sheets that a page may take, six cards on each where nothing else is, and a card on the sheet of each of its headings. */
 interface Sheets {

@@ -83,7 +83,7 @@ test('a visitor who returns by the back button finds the dialog in its initial s
   await dialog.waitFor({ state: 'hidden' })
 })
 
-test('a stored address is forgotten on a key press, with its time and nothing else, even if it is rubbish', async () => {
+test('a stored address is forgotten on a key press, with its time and nothing else, even if it is invalid', async () => {
   const page = await newPage()
   await page.goto('/contact')
   for (const address of [email, '', '"><img src=x onerror=alert(1)>', 'null', 'x'.repeat(1_000_000)]) {

@@ -42,7 +42,7 @@ test('the text of a card leads to its page, and its links lead where they say', 
   })
 })
 
-test('the menu button opens the drawer, and its links lead on, to a price list without a search', async () => {
+test('the menu button opens the drawer, and its links work, to a price list without a search', async () => {
   const page = await newPage({ ...withoutScript, ...narrow })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()

@@ -56,7 +56,7 @@ describe('foreign files are not lost', () => {
   })
 })
 
-describe('unimportant files are no reason to stop', () => {
+describe('unimportant files do not stop a build', () => {
   test('files left by a file manager', async () => {
     const { out } = await touched((folder) =>
       writeFiles(folder, { '.DS_Store': '', 'about/Thumbs.db': '', 'desktop.ini': '' }),

@@ -48,7 +48,7 @@ function changed(before: Readonly<Record<string, string>>, after: Readonly<Recor
 }
 
 describe('a large site with compressed copies', () => {
-  test('is as it was after no change, and after a change has other copies only of the pages that show it', async () => {
+  test('is as it was after no change, and after a change has new copies only of the pages that show it', async () => {
     await settled(data, 'templates')
     await build('--precompress')
     await expectCopies()

@@ -83,7 +83,7 @@ test('of several pages of a large site that cannot be printed, the first is repo
   expect(await readdir(project.root)).toEqual(['data', 'templates'])
 })
 
-test('of many files that threads read, each mistake is reported with its line, and once it is taken back the site is built', {
+test('of many files that threads read, each mistake is reported with its line, and once it is undone the site is built', {
   timeout: 300_000,
 }, async () => {
   const { root, remove } = await copyProject()

@@ -28,7 +28,7 @@ function locked(out: string, waiting: Waiting = {}): Promise<string[]> {
 }
 
 describe('the lock', () => {
-  test('comes with an empty folder beside the output folder, which may be deeply nested', async () => {
+  test('creates an empty folder next to the output folder, which may be deeply nested', async () => {
     const { parent } = await place()
     const folder = join(parent, 'a', 'b')
     await withLock(join(folder, 'dist'), {}, async ({ building }) => {
@@ -38,7 +38,7 @@ describe('the lock', () => {
     expect(await readdir(parent)).toEqual([])
   })
 
-  test('is released when its task fails, and what that wrote beside the folder is gone', async () => {
+  test('is released when its task fails, and the files of the task next to the folder are removed', async () => {
     const { parent, out } = await place()
     const failure = new Error('a template threw')
     const failed = withLock(out, {}, async ({ building }) => {
@@ -50,7 +50,7 @@ describe('the lock', () => {
   })
 })
 
-describe('while another build is at work', () => {
+describe('while another build is running', () => {
   test('the second waits for it, and reports for which', async () => {
     const { parent, out } = await place()
     const pid = await idleProcess()
@@ -77,7 +77,7 @@ describe('while another build is at work', () => {
     expect(await filesIn(parent)).toEqual([`.dist-building-${pid}/index.html`])
   })
 
-  test('but not as long as the other shows signs of activity', long, async () => {
+  test('but not while the other shows signs of activity', long, async () => {
     const { parent, out } = await place()
     const other = join(parent, `.dist-building-${await idleProcess()}`)
     await mkdir(other)
@@ -94,7 +94,7 @@ describe('while another build is at work', () => {
     expect(performance.now() - began).toBeGreaterThan(900)
   })
 
-  test('a third one that waits as well is no sign of activity', async () => {
+  test('a third build that also waits is not a sign of activity', async () => {
     const { parent, out } = await place()
     await mkdir(join(parent, `.dist-building-${await idleProcess()}`))
     const third = join(parent, `.dist-building-${await idleProcess()}`)
@@ -121,7 +121,7 @@ async function elsewhere(parent: string, silentFor: number, name = 'dist') {
 }
 
 describe('of a build in another container', () => {
-  test('the heartbeat tells that it is at work, and it is not disturbed', async () => {
+  test('the heartbeat shows that it is running, and it is not disturbed', async () => {
     const { parent, out } = await place()
     await elsewhere(parent, 30_000)
     const before = await filesIn(parent)
@@ -137,7 +137,7 @@ describe('of a build in another container', () => {
     expect(await filesIn(parent)).toEqual(before)
   })
 
-  test('a minute of silence tells that it was killed, and the old output is restored', async () => {
+  test('a minute without a heartbeat shows that it was killed, and the old output is restored', async () => {
     const { parent, out } = await place()
     await elsewhere(parent, 61_000)
     await locked(out)

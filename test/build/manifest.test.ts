@@ -42,7 +42,7 @@ test.each([
   expect(read).toEqual(new Map(files.map(({ path, sha256 }) => [path, sha256])))
 })
 
-test('what a damaged manifest still lists is known', async () => {
+test('the entries that a damaged manifest still lists are known', async () => {
   const text = textOf([file('a', 'aa'), file('b', 'bb')])
   const read = readManifests(await dataFolder({ [manifestName()]: text.slice(0, -20) }))
   expect([...read]).toEqual([['a', 'aa']])

@@ -39,7 +39,7 @@ describe('a folder that must not be replaced is refused', () => {
     const out = join(root, way)
     const refusal = requireOwnFolder(out, precious)
     await expect(refusal).rejects.toThrow(InputError)
-    await expect(refusal).rejects.toThrow(`${out}: cannot be the output folder: it holds ${root}`)
+    await expect(refusal).rejects.toThrow(`${out}: cannot be the output folder: it contains ${root}`)
   })
 
   test('a folder with files that no build wrote, with the names of three of them', async () => {
@@ -50,17 +50,17 @@ describe('a folder that must not be replaced is refused', () => {
         {
           severity: 'error',
           file: out,
-          message: expect.stringMatching(/no build wrote \(\w, \w, \w and 2 more\), for it has no/),
+          message: expect.stringMatching(/no build wrote \(\w, \w, \w and 2 more\), because it has no/),
         },
       ],
     })
     expect(await filesIn(out)).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 
-  test('the names of files that the system puts there are not told', async () => {
+  test('the names of files from the system are not listed', async () => {
     const out = await temporaryFolder()
     await writeFiles(out, { '.DS_Store': '', a: '' })
-    await expect(requireOwnFolder(out, nothing)).rejects.toThrow('no build wrote (a), for')
+    await expect(requireOwnFolder(out, nothing)).rejects.toThrow('no build wrote (a), because')
   })
 
   test('a file', async () => {
@@ -74,7 +74,7 @@ describe('a folder that must not be replaced is refused', () => {
   test('a place below a file', async () => {
     const folder = await temporaryFolder()
     await writeFiles(folder, { file: 'a file' })
-    await expect(requireOwnFolder(join(folder, 'file', 'dist'), nothing)).rejects.toThrow('it lies below a file')
+    await expect(requireOwnFolder(join(folder, 'file', 'dist'), nothing)).rejects.toThrow('it is below a file')
   })
 })
 
@@ -99,7 +99,7 @@ describe('a folder of the program itself is refused, forced or not', () => {
     }
   })
 
-  test('and one beside it is not', async () => {
+  test('and a folder next to it is not', async () => {
     const { parent, precious } = await someProject()
     await expect(requireOwnFolder(join(parent, 'program/dist'), precious)).resolves.toBeTypeOf('string')
   })
@@ -114,13 +114,13 @@ describe('links are followed', () => {
     return { parent, out, precious }
   }
 
-  test('a link to an empty folder stands for that folder, by its real path', async () => {
+  test('a link to an empty folder counts as that folder, by its real path', async () => {
     const { parent, out, precious } = await linked('../www')
     await mkdir(join(parent, 'www'))
     expect(await requireOwnFolder(out, precious)).toBe(await realpath(join(parent, 'www')))
   })
 
-  test('so does a link in its path', async () => {
+  test('a link in its path is followed, too', async () => {
     const { parent, out, precious } = await linked('../www')
     await mkdir(join(parent, 'www'))
     expect(await requireOwnFolder(join(out, 'site'), precious)).toBe(join(await realpath(join(parent, 'www')), 'site'))
@@ -143,7 +143,7 @@ describe('links are followed', () => {
     ['to itself', 'dist'],
   ])('a link %s is refused', async (_, target) => {
     const { out, precious } = await linked(target)
-    await expect(requireOwnFolder(out, precious)).rejects.toThrow('it is a link that leads nowhere')
+    await expect(requireOwnFolder(out, precious)).rejects.toThrow('it is a broken symbolic link')
   })
 })
 
@@ -168,7 +168,7 @@ describe('a folder without foreign files is accepted', () => {
     await expect(requireOwnFolder(await temporaryFolder(), nothing)).resolves.toBeTypeOf('string')
   })
 
-  test('one that holds nothing but what the system puts into folders', async () => {
+  test('one with nothing but files from the system', async () => {
     const out = await temporaryFolder()
     await writeFiles(out, { '.DS_Store': '', 'Thumbs.db': '', 'desktop.ini': '' })
     await expect(requireOwnFolder(out, nothing)).resolves.toBeTypeOf('string')

@@ -77,11 +77,11 @@ test('copies are as small as brotli makes them', async () => {
 })
 
 test.each([
-  ['a copy beside its original', 'data.csv.gz', ['data.csv', 1024], true],
+  ['a copy next to its original', 'data.csv.gz', ['data.csv', 1024], true],
   ['a copy as brotli', 'data.csv.br', ['data.csv', 1024], true],
   ['a file of its own without an original', 'data.csv.gz', ['other.csv', 1024], false],
-  ['a file of its own beside one too small for copies', 'data.csv.gz', ['data.csv', 1023], false],
-  ['a file of its own beside one that has no copies', 'deck.pdf.gz', ['deck.pdf', 1024], false],
+  ['an independent file next to one too small for copies', 'data.csv.gz', ['data.csv', 1023], false],
+  ['an independent file next to one that has no copies', 'deck.pdf.gz', ['deck.pdf', 1024], false],
 ] as const)('%s', (_, path, [other, bytes], isCopy) => {
   const files = [
     [path, { bytes: 1024 }],
@@ -90,7 +90,7 @@ test.each([
   expect(publishedSizes(new Map(files), true)).toMatchObject({ copies: { files: isCopy ? 1 : 0 } })
 })
 
-test('the copies of a file have these names; one of unknown size is taken to have them', () => {
+test('the copies of a file have these names; a file of unknown size counts as having them', () => {
   expect(copyPaths('a/b.html')).toEqual(['a/b.html.br', 'a/b.html.gz'])
   expect([copyPaths('a/b.html', 1023), copyPaths('a/b.png')]).toEqual([[], []])
 })

@@ -48,7 +48,7 @@ test('both folders are complete at the moment when the new one replaces the old 
   expect(await readdir(parent)).toEqual(['dist'])
 })
 
-test('if the new folder cannot be moved into place, the old one is restored and nothing stays beside it', async () => {
+test('if the new folder cannot be moved into place, the old one is restored and nothing is left next to it', async () => {
   const { parent, out } = await oldSite()
   const before = await stampsOf(out)
   const denied = Object.assign(new Error('denied'), { code: 'EACCES' })

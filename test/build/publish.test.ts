@@ -46,7 +46,7 @@ describe('the published output', () => {
     expect([...published.keys()]).toEqual(['a.html', 'build-manifest.json'])
   })
 
-  test('replaces the old folder: files that the new build does not make are gone, and nothing is left beside it', async () => {
+  test('replaces the old folder: files that the new build does not make are gone, and nothing is left next to it', async () => {
     const { out, parent } = await earlier()
     await publish(out, [file('new.html')])
     expect(await filesIn(out)).toEqual(['build-manifest.json', 'new.html'])
@@ -96,7 +96,7 @@ test('an empty folder is removed, even if nothing else changed', async () => {
   expect(await stampsOf(out)).toMatchObject(before)
 })
 
-test('a link in place of a folder with one file is not taken for the folder; with force it is replaced', async () => {
+test('a link that replaces a folder with one file does not count as the folder; with force it is replaced', async () => {
   const files = [file('index.html'), file('about/index.html')]
   const { parent, out } = await earlier(files)
   await rename(join(out, 'about'), join(parent, 'away'))
@@ -129,7 +129,7 @@ test('both names of a page are one file on the disk, and a changed page is a new
 describe('a stream that fails', () => {
   const failure = new Error('a template threw')
 
-  test('leaves the old folder unchanged and nothing beside it', async () => {
+  test('leaves the old folder unchanged and nothing next to it', async () => {
     const { parent, out, before } = await earlier()
     await expect(publish(out, failing([file('index.html'), file('index2.html')], failure))).rejects.toBe(failure)
     expect(await stampsOf(out)).toEqual(before)
@@ -184,7 +184,7 @@ describe('two sources for one file are an error that names both, and the old fol
     expect(all).toThrow(new InputError([{ severity: 'error', file: 'a/B', message }]))
   })
 
-  test('while files of one folder, and a page in both forms, are none', () => {
+  test('but files of one folder, and a page in both forms, are not an error', () => {
     const check = distinctPaths()
     for (const path of ['a.html', 'a/index.html', 'a/b/c', 'a/b/d', 'ab', 'a-b/c', 'b', 'index.html']) {
       expect(() => check({ path, source: path })).not.toThrow()
@@ -276,7 +276,7 @@ describe('a file that is made from the same input as in the last build', () => {
       await utimes(join(out, 'a.html'), 1, 1)
       yield file('b.html', other)
     }
-    await expect(publish(out, edited, { state })).rejects.toThrow(/found a\.html changed while the site was built/)
+    await expect(publish(out, edited, { state })).rejects.toThrow(/found a\.html changed during the build/)
     expect(await readFile(join(out, 'a.html'), 'utf8')).toBe('edited')
     expect(await readdir(parent)).toEqual(['dist'])
   })
@@ -294,7 +294,7 @@ describe('a file that is made from the same input as in the last build', () => {
     expect((await stat(join(out, 'a.html'))).mtimeMs).toBe(1_000)
   })
 
-  test('is made only if it has to be, where it can be made later', async () => {
+  test('is only made when needed, if it can be made later', async () => {
     const { out, state } = await known()
     const made: string[] = []
     const lazy = (given: string): SiteFile => {

@@ -48,6 +48,6 @@ test(
   () => expectSameBuilds(many, turns(1)),
 )
 
-test('so does that of a small site, after each of many edits', { ...long, timeout: 600_000 }, () =>
+test('a small site is the same as a new build, after each of many edits', { ...long, timeout: 600_000 }, () =>
   expectSameBuilds(16, turns(3)),
 )

@@ -16,19 +16,19 @@ test.each(['EACCES', 'EPERM'])('%s names the folder around the output folder, an
   const thrown = await thrownFor(code)
   expect(thrown).toBeInstanceOf(InputError)
   expect(thrown).toMatchObject({ problems: [{ severity: 'error', file: parent }] })
-  expect(String(thrown)).toMatch(/next to dist, from where a build is swapped in, expected .*; .*--out \(E[A-Z]+\)\.$/)
+  expect(String(thrown)).toMatch(/next to dist, which a build needs, expected .*; .*--out \(E[A-Z]+\)\.$/)
 })
 
-test('where the disk is read-only, no rights are to be changed', async () => {
+test('on a read-only disk, the message does not suggest changing permissions', async () => {
   expect(String(await thrownFor('EROFS'))).toMatch(
-    /dist: the file system is read-only where a folder is needed next to it, .*; name another folder with --out \(EROFS\)\.$/,
+    /dist: the file system is read-only in the folder around it, .*; choose another folder with --out \(EROFS\)\.$/,
   )
 })
 
-test('any other answer names the output folder', async () => {
+test('any other error names the output folder', async () => {
   expect(await thrownFor('ENAMETOOLONG')).toMatchObject({ code: 'ENAMETOOLONG', path: out })
 })
 
-test('what the task returns is returned', async () => {
+test('the result of the task is returned', async () => {
   expect(await requireAccess(out, Promise.resolve(7))).toBe(7)
 })

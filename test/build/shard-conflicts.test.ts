@@ -28,7 +28,7 @@ test.each([
 
 test.each([
   ['without copies', [file('prices.csv'), file('prices.csv.gz')], false],
-  ['beside a file too small to have one', [file('prices.csv', 1023), file('prices.csv.gz')], true],
+  ['next to a file too small to have one', [file('prices.csv', 1023), file('prices.csv.gz')], true],
   ['beside a file that has none', [file('deck.pdf'), file('deck.pdf.gz')], true],
   ['beside nothing', [file('prices.csv.gz')], true],
 ])('a static file that ends like a copy is fine %s', (_, own, precompress) => {

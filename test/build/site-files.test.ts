@@ -86,7 +86,7 @@ test('a font that is also an asset is a single file', () => {
   ])
 })
 
-test('S3 learns of static files and assets, except for HTML in place of a page', async () => {
+test('S3 gets static files and assets, except HTML that replaces a page', async () => {
   const parts = partsOf(site, templateAt('templates/pages/brand.tsx'), [pageAt('/a')])
   const given = (path: string) => ({ path, content: '', source: `templates/${path}` })
   const assets = { ...parts.assets, files: [given('assets/model-1.csv.gz')] }

@@ -34,13 +34,13 @@ describe('the state of an output folder', () => {
     expect(readState(store, '/site/dist')).toEqual(state)
   })
 
-  test('is that of one folder: nothing is known of another', async () => {
+  test('belongs to one folder: nothing is known about another', async () => {
     const store = new Store(await temporaryFolder())
     await writeState(store, '/site/dist', state)
     expect(readState(store, '/site/dist2')).toEqual({ files: new Map() })
   })
 
-  test('that is damaged tells nothing', async () => {
+  test('that is damaged counts as missing', async () => {
     const folder = await temporaryFolder()
     const store = new Store(folder)
     await writeState(store, '/site/dist', state)
@@ -71,7 +71,7 @@ const touches: readonly [string, (file: string) => Promise<void>][] = [
 ]
 
 describe('a file', () => {
-  test('is as it was left while nobody touches it', async () => {
+  test('is unchanged while nobody touches it', async () => {
     const { out, known } = await left({ 'a/index.html': 'page' })
     expect(isAsLeft(out, 'a/index.html', known('a/index.html'))).toBe(true)
   })

@@ -25,7 +25,7 @@ test.each([
   expect(await linesFoundIn(body)).toEqual([])
 })
 
-test('what stands around it is read, and keeps its line', async () => {
+test('the text around it is read, and keeps its line', async () => {
   expect(await linesFoundIn('One\n\n```sh\nTODO\n```\n\nTODO\n\n`fine` https://shop.example `fine`')).toEqual([7, 9])
 })
 

@@ -44,27 +44,27 @@ describe('the crawl of a site', () => {
     expect(await deadIn(`<a href="${site}//">x</a>`, {}, site)).toEqual([{ target: '//', from: '/x' }])
   })
 
-  test('takes an old path that hosts redirect for answered, with a slash behind it, too', async () => {
+  test('treats an old path that hosts redirect as answered, also with a trailing slash', async () => {
     const pages = { '/': documentOf('<a href="/base/old">a</a><a href="/base/old/">b</a><a href="/base/older">c</a>') }
     const { site, ...rendered } = await renderedSite(pages)
     const redirects = [{ from: site.address('/old'), to: site.home }]
     expect(await crawl({ ...rendered, site: { ...site, redirects } })).toEqual([{ target: '/older', from: '/' }])
   })
 
-  test('looks into style sheets', async () => {
+  test('reads style sheets', async () => {
     const files = { 'assets/a.css': '@import "b.css";a{src:url("gone.woff2")}', 'assets/b.css': '' }
     const head = '<link rel="stylesheet" href="/base/assets/a.css">'
     expect(await deadIn('', files, home, head)).toEqual([{ target: '/assets/gone.woff2', from: '/assets/a.css' }])
   })
 
-  test('looks into a style sheet whose name is no address', async () => {
+  test('reads a style sheet whose name is not an address', async () => {
     const from = '/Über uns (2).css'
     expect(await deadIn('', { [from.slice(1)]: 'a{src:url("gone.png")}' })).toEqual([
       { target: '/gone.png', from: encodeURI(from) },
     ])
   })
 
-  test('looks at the addresses in head and structured data', async () => {
+  test('reads the addresses in head and structured data', async () => {
     const json = JSON.stringify({ '@type': 'WebPage', url: `${home}/gone` })
     const head = `<meta property="og:image" content="${home}/gone.png"><script type="application/ld+json">${json}</script>`
     expect((await deadIn('', {}, home, head)).map(({ target }) => target)).toEqual(['/gone', '/gone.png'])

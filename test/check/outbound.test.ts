@@ -57,7 +57,7 @@ test('redirects are followed', async () => {
   expect(await answersOf(links(origin, '/x'), manners)).toMatchObject([{ isAlive: false, answer: '404' }])
 })
 
-test('a site that never answers is given up', async () => {
+test('a site that never answers is skipped', async () => {
   const { origin } = await otherSite(() => {})
   const answers = await answersOf(links(origin, '/x'), { ...manners, timeout: 100 })
   expect(answers).toMatchObject([{ isAlive: false, isReached: false, answer: 'with no page (it took too long)' }])
@@ -101,7 +101,7 @@ describe('proxies of the environment', () => {
     expect(await answersOf(links('http://nowhere.test', '/x'), manners, env)).toMatchObject([{ answer: '200' }])
   })
 
-  test('sites at https:// are asked through a tunnel, and a proxy that allows none is named', async () => {
+  test('https:// sites are requested through a tunnel, and a proxy that refuses tunnels is named', async () => {
     const { origin, tunnels } = await refusingProxy()
     expect(await answersOf(links('https://nowhere.test', '/x'), manners, { HTTPS_PROXY: origin })).toMatchObject([
       { isAlive: false, isReached: false, answer: 'with no page (the proxy answers 403)' },
@@ -109,16 +109,14 @@ describe('proxies of the environment', () => {
     expect(tunnels).toEqual(['nowhere.test:443'])
   })
 
-  test('NO_PROXY is kept', async () => {
+  test('NO_PROXY is respected', async () => {
     const { origin } = await otherSite((_, response) => void response.writeHead(204).end())
     const env = { HTTP_PROXY: 'http://nowhere.test', NO_PROXY: '127.0.0.1' }
     expect(await answersOf(links(origin, '/x'), manners, env)).toMatchObject([{ answer: '204' }])
   })
 
   test.each(['ftp://proxy', 'socks5://proxy', 'http://', 'not a proxy'])('%j is none', (value) => {
-    expect(() => proxiesOf({ HTTPS_PROXY: value })).toThrow(
-      /^HTTPS_PROXY: found no address of a proxy .* such as http:/,
-    )
+    expect(() => proxiesOf({ HTTPS_PROXY: value })).toThrow(/^HTTPS_PROXY: found no proxy address .* such as http:/)
   })
 })
 

@@ -68,10 +68,10 @@ describe('add brand', () => {
 })
 
 test.each([
-  ['Old Loom', 'data/redirects.yaml', 'found the slug oldloom already'],
-  ['Deck', 'templates/static/deck.html', 'found the slug deck already'],
-  ['Press', 'templates/static/press/kit.pdf', 'found the slug press already'],
-  ['Assets', 'templates/assets', 'found the slug assets already'],
+  ['Old Loom', 'data/redirects.yaml', 'found that the slug oldloom is taken'],
+  ['Deck', 'templates/static/deck.html', 'found that the slug deck is taken'],
+  ['Press', 'templates/static/press/kit.pdf', 'found that the slug press is taken'],
+  ['Assets', 'templates/assets', 'found that the slug assets is taken'],
 ])('add brand %s is refused where a build would refuse it: for %s', long, async (name, file, message) => {
   const { root, write } = await copyProject()
   await write('data/redirects.yaml', '/oldloom: /vistaski\n')
@@ -139,7 +139,7 @@ describe('the domain that will be offered', () => {
       ['--group', 'cusp'],
       'пример.рф',
       'data/domains.yaml',
-      'slug: primer\n        # <slug>.com when left out\n        host: пример.рф\n',
+      'slug: primer\n        # <slug>.com if omitted\n        host: пример.рф\n',
     ],
     [
       'domain',
@@ -147,7 +147,7 @@ describe('the domain that will be offered', () => {
       ['--group', 'cusp', '--slug', 'con-com'],
       'con.com',
       'data/domains.yaml',
-      'slug: con-com\n        # <slug>.com when left out\n        host: con.com\n',
+      'slug: con-com\n        # <slug>.com if omitted\n        host: con.com\n',
     ],
   ])('of the %s %s %j is %s: it is printed, and in the data', async (kind, name, flags, host, file, line) => {
     const { root } = await copyProject()
@@ -157,7 +157,7 @@ describe('the domain that will be offered', () => {
     expect(await readFile(join(root, file), 'utf8')).toContain(line)
   })
 
-  test('may differ from another in its ending, or in its letters, alone', long, async () => {
+  test('may differ from another only in its top-level domain, or only in its letters', long, async () => {
     const { root } = await copyProject()
     const offers: [string, string, string, string, string][] = [
       ['brand', 'saltmill.com', 'saltmill', 'saltmill.com', 'saltmill.com'],
@@ -203,18 +203,18 @@ describe('the domain that will be offered', () => {
     }
   })
 
-  test('must be another than those that there are, in either form', async () => {
+  test('must differ from the existing ones, in either form', async () => {
     const { root, edit } = await copyProject()
     await edit('data/domains.yaml', 'slug: ownaibiz', 'slug: ownaibiz\n        host: xn--d-uga0v4h.com')
     const { exitCode, stderr } = await runCli(['add', 'domain', 'łódź.com', '--group', 'ai'], root)
     expect({ exitCode, stderr }).toEqual({
       exitCode: 1,
-      stderr: expect.stringContaining('found the domain łódź.com already, expected one of its own for "łódź.com"'),
+      stderr: expect.stringContaining('found that the domain łódź.com is taken, expected another one for "łódź.com"'),
     })
   })
 })
 
-test('what a build would refuse is taken back', async () => {
+test('an edit that a build would refuse is undone', async () => {
   const { root, edit } = await copyProject()
   await edit('data/brands/vistaski.yaml', /^marketSize:/m, 'id: loom\nmarketSize:')
   const before = await contentsOf(root)
@@ -231,18 +231,18 @@ describe('an invalid addition is reported, and nothing is written', () => {
       'a brand that there is',
       brand('Vista Set'),
       1,
-      /^error +data\/brands\/vistaset\.yaml: .*vistaset.*near it are vista/,
+      /^error +data\/brands\/vistaset\.yaml: .*vistaset.*similar ones are vista/,
     ],
-    ['a brand that is a domain', brand('JumpAdvisor'), 1, /^error +data\/domains\.yaml: .*jumpadvisor already/],
+    ['a brand that is a domain', brand('JumpAdvisor'), 1, /^error +data\/domains\.yaml: .*jumpadvisor is taken/],
     [
       'a brand with the address of a page',
       brand('Domains'),
       1,
-      /^error +templates\/pages\/domains\.tsx: .*domains already/,
+      /^error +templates\/pages\/domains\.tsx: .*domains is taken/,
     ],
-    ['a brand with the address of a text', brand('Privacy-Policy'), 1, /legal\.tsx: .*privacy-policy already/],
-    ['a brand in the place of the home page', brand('Index'), 1, /home\.tsx: .*index already/],
-    ['a domain that is a brand', ['add', 'domain', 'vistaset.com', '--group', 'ai'], 1, /vistaset already/],
+    ['a brand with the address of a text', brand('Privacy-Policy'), 1, /legal\.tsx: .*privacy-policy is taken/],
+    ['a brand in the place of the home page', brand('Index'), 1, /home\.tsx: .*index is taken/],
+    ['a domain that is a brand', ['add', 'domain', 'vistaset.com', '--group', 'ai'], 1, /vistaset is taken/],
     [
       'no collection of several',
       ['add', 'brand', 'Loom'],
@@ -263,7 +263,12 @@ describe('an invalid addition is reported, and nothing is written', () => {
     ],
     ['a domain in quotes', ['add', 'domain', '“loom.io”', '--group', 'ai'], 2, /'“loom\.io”' is invalid .* quotes/],
     ['a domain with a port', ['add', 'domain', 'loom.io:8080', '--group', 'ai'], 2, /without https:.* port/],
-    ['an ending that there is not', ['add', 'domain', 'loom.txt', '--group', 'ai'], 2, /an ending .*, not \.txt/],
+    [
+      'an ending that there is not',
+      ['add', 'domain', 'loom.txt', '--group', 'ai'],
+      2,
+      /an existing ending, .* not \.txt/,
+    ],
     [
       'a domain without its whole ending',
       ['add', 'domain', 'x.c', '--group', 'ai'],
@@ -280,7 +285,7 @@ describe('an invalid addition is reported, and nothing is written', () => {
       'a name of letters that can be read in several ways',
       brand('東京'),
       2,
-      /of which one address can be made; .*--slug/,
+      /from which an address can be made; .*--slug/,
     ],
     [
       'a slug that is none',
@@ -292,7 +297,7 @@ describe('an invalid addition is reported, and nothing is written', () => {
       'a slug that is taken',
       [...brand('東京'), '--slug', 'vistaset'],
       1,
-      /found the slug vistaset already.*; --slug chooses/,
+      /found that the slug vistaset is taken.*; choose one with --slug/,
     ],
     ['no group of several', ['add', 'domain', 'loom'], 2, /'--group', expected one of vista, ai, cusp, motivational/],
     ['no name', ['add', 'brand'], 2, /missing required argument 'name'/],

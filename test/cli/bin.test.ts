@@ -70,7 +70,7 @@ describe('the process exits by itself, with an exit code for each outcome', () =
   })
 })
 
-test('1, in a sentence, where the current folder has been removed', async () => {
+test('1, with a message, if the current folder has been removed', async () => {
   const folder = await temporaryFolder()
   // The shell stays in it.
   const script = 'rmdir "$0" && exec "$1" "$2" --root "$3"'
@@ -81,7 +81,7 @@ test('1, in a sentence, where the current folder has been removed', async () => 
   const [stderr, [exitCode]] = await Promise.all([text(shell.stderr), once(shell, 'exit')])
   expect({ exitCode, stderr }).toEqual({
     exitCode: 1,
-    stderr: expect.stringMatching(/^error {3}found no current folder .*\n$/),
+    stderr: expect.stringMatching(/^error {3}found that the current folder was removed, .*\n$/),
   })
 })
 

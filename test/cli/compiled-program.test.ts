@@ -87,7 +87,7 @@ test('without the cache, neither the program nor templates are compiled again', 
   expect(codes.length).toBe(templates.length / 2)
 })
 
-test('where it cannot be kept, it is compiled for one run, of which nothing is left', async () => {
+test('if it cannot be stored, it is compiled for one run, which leaves nothing behind', async () => {
   const [root, temporary] = [await checkout(), await temporaryFolder()]
   await writeFile(join(root, 'node_modules', '.build-site'), 'a file, where the folder should be')
   const result = await runBin(['--version'], root, { TMPDIR: temporary }, join(root, 'bin', 'build-site.js'))
@@ -125,7 +125,7 @@ test('concurrent runs that all find nothing compiled do not interfere', async ()
   }
 })
 
-test('beside the compiled program, the oldest states and leftovers of killed runs are removed, not what is just being written', async () => {
+test('next to the compiled program, the oldest states and leftovers of killed runs are removed, but not files that are being written', async () => {
   const root = await checkout()
   const folder = join(root, 'node_modules', '.build-site', 'program')
   const left = join(folder, 'state.left')
@@ -198,7 +198,7 @@ test.each<readonly [name: string, spoil: (root: string) => Promise<void>, senten
   [
     'an installation without optional packages',
     (root) => withoutNative(root, 'esbuild', '@esbuild'),
-    `node_modules: found no esbuild for this system (${system}), expected the packages of the program, optional ones too; run npm ci here.`,
+    `node_modules: found no esbuild for this system (${system}), expected the packages of the program, including optional ones; run npm ci here.`,
   ],
   [
     'an installation from another system',
@@ -207,7 +207,7 @@ test.each<readonly [name: string, spoil: (root: string) => Promise<void>, senten
       await outputFile(join(root, 'node_modules/@esbuild/aix-ppc64/package.json'), '{"name": "@esbuild/aix-ppc64"}')
       await outputFile(join(root, 'node_modules/@esbuild/aix-ppc64/bin/esbuild'), '')
     },
-    `node_modules: found no esbuild for this system (${system}), expected the packages of the program, optional ones too; run npm ci here.`,
+    `node_modules: found no esbuild for this system (${system}), expected the packages of the program, including optional ones; run npm ci here.`,
   ],
   [
     "Yarn's Plug'n'Play",
@@ -238,7 +238,7 @@ test.each(['>=1.0.0', `^${major}.${minor}.0`, `^1.0.0 || >=${major}.${minor}.0`]
   },
 )
 
-test('native code that is missing only once it is needed is reported in one sentence, too', async () => {
+test('native code that turns out to be missing when it is needed is reported in one sentence, too', async () => {
   const root = await checkout()
   for (const name of ['templates', 'data']) await copy(name, join(root, name))
   await rm(join(root, 'node_modules', '@resvg'))
@@ -246,6 +246,6 @@ test('native code that is missing only once it is needed is reported in one sent
   const { exitCode, stderr } = await runBin(['--quiet'], root, {}, join(root, 'bin', 'build-site.js'))
   expect({ exitCode, stderr }).toEqual({
     exitCode: 1,
-    stderr: `error   node_modules: found no @resvg/resvg-js for this system (${system}), expected the packages of the program, optional ones too; run npm ci here.\n\n1 problem. Nothing was built; the output folder is as it was.\n`,
+    stderr: `error   node_modules: found no @resvg/resvg-js for this system (${system}), expected the packages of the program, including optional ones; run npm ci here.\n\n1 problem. Nothing was built; the output folder is unchanged.\n`,
   })
 })

@@ -52,7 +52,7 @@ describe('sold', () => {
     expect(await readFile(join(root, 'dist/domains.csv'), 'utf8')).toMatch(/^jumpadvisor\.com,.*,sold,/m)
   })
 
-  test('refuses what there is not, with what is near', async () => {
+  test('refuses an unknown name, with similar ones', async () => {
     const { exitCode, stderr, changes } = await edited(['sold', 'vistasky'])
     expect({ exitCode, changes }).toEqual({ exitCode: 1, changes: {} })
     expect(stderr).toMatch(/found no brand or domain vistasky, .*vistaski/)
@@ -61,7 +61,7 @@ describe('sold', () => {
 })
 
 describe('price', () => {
-  test('sets the one of the table', async () => {
+  test('sets the price in the table', async () => {
     const { stdout, changes } = await edited(['price', 'vistadive', '$12,345'])
     expect(stdout).toContain('prices.vistadive is $12,345 ($5,000 before)')
     expect(changes).toEqual({
@@ -72,7 +72,7 @@ describe('price', () => {
     })
   })
 
-  test('sets the one of the record where it has one', long, async () => {
+  test('sets the price in the record if it has one', long, async () => {
     const { root, write } = await copyProject()
     const read = (name: string) => readFile(join(root, name), 'utf8')
     await write('data/brands/vistadive.yaml', `${await read('data/brands/vistadive.yaml')}price: 7000\n`)
@@ -128,7 +128,7 @@ describe('rename', () => {
     const terms = 'data/legal/terms-of-use.md'
     await write(terms, `${await read(terms)}\nSee [the agency](/vistaski).\n`)
     const { stdout } = await runCli(['rename', 'brand', 'vistaski', 'vista-ski'], root)
-    expect(stdout).toMatch(/better write the new address:\n {2}data.legal.terms-of-use\.md:\d+\n/)
+    expect(stdout).toMatch(/the redirect works, but the new address is better:\n {2}data.legal.terms-of-use\.md:\d+\n/)
   })
 })
 
@@ -162,12 +162,12 @@ test('a file that is a link is neither renamed nor removed', async () => {
   ]) {
     const { exitCode, stderr } = await runCli(args, root)
     expect(exitCode).toBe(1)
-    expect(stderr).toContain('vistanap.yaml: found a link, expected the file itself')
+    expect(stderr).toContain('vistanap.yaml: found a symbolic link, expected the file itself')
   }
   expect(await readFile(`${link}`, 'utf8')).toContain('VistaNap')
 })
 
-describe('what no longer has a page', () => {
+describe('a record that no longer has a page', () => {
   const note = (title: string) =>
     `---\ntitle: ${title}\ndate: 2025-08-01\nsummary: Something has happened at the studio, and this is what it was.\n---\n\nText.\n`
 
@@ -180,11 +180,11 @@ describe('what no longer has a page', () => {
       exitCode: 0,
       lines: ['/press/vistaski: /', ''],
     })
-    expect(stdout).toContain('No page is at /press any more')
+    expect(stdout).toContain('There is no page at /press any more')
     expect((await runCli(['--quiet'], root)).exitCode).toBe(0)
   })
 
-  test('redirects follow a name there and back', long, async () => {
+  test('redirects follow a name that is changed and changed back', long, async () => {
     const { root } = await copyProject()
     await runCli(['rename', 'brand', 'vistaski', 'vista-ski'], root)
     const { exitCode, stdout } = await runCli(['rename', 'brand', 'vista-ski', 'vistaski'], root)

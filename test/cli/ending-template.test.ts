@@ -28,7 +28,7 @@ test.each([
   const project = await copyProject()
   await project.write('templates/components/end.ts', 'process.exit(0)\n')
   await project.write('templates/pages/about.tsx', text)
-  const found = `found process.${name}, expected none of Node.js`
+  const found = `found process.${name}, expected nothing of Node.js`
   const [problem, ...others] = await refusedBuild(project)
   expect(problem).toContain(`error   templates/${place}: the template threw an error`)
   expect(problem).toContain(found)
@@ -37,7 +37,7 @@ test.each([
   expect({ exitCode, found: stdout.includes(found) }).toEqual({ exitCode: 1, found: true })
 })
 
-test('a process that is ended by all means has not succeeded', long, async () => {
+test('a process that is killed has not succeeded', long, async () => {
   const project = await copyProject()
   await project.write('templates/pages/about.tsx', pageOf('globalThis.process.exit(0)', ''))
   const { exitCode, stdout, stderr } = await runBin(['--quiet'], project.root)

@@ -28,7 +28,7 @@ test.each([
 ])('an endless loop %s is reported', long, async (_, file, text, place) => {
   const project = await copyProject()
   await project.write(`templates/${file}`, text)
-  const words = `the template did not come to an end within 0.5 seconds${place}`
+  const words = `the template did not finish within 0.5 seconds${place}`
   const built = await runCli([], project.root)
   expect({ ...built, folders: await readdir(project.root) }).toEqual({
     ...{ exitCode: 1, stdout: '', folders: ['data', 'templates'] },

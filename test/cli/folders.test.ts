@@ -67,7 +67,7 @@ test.skipIf(sep === '\\')('a project in a folder with a backslash in its name is
   }
 })
 
-test('an output folder that holds nothing but what the Finder puts there is taken', long, async () => {
+test('an output folder with nothing but files of the Finder is accepted', long, async () => {
   const { root, write } = await copyProject()
   await write('new/.DS_Store', '')
   expect(await runCli(['--out', 'new', '--quiet'], root)).toEqual({ exitCode: 0, stdout: '', stderr: '' })

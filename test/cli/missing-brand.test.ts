@@ -54,7 +54,7 @@ describe('a listed slug without a record', () => {
     expect(await readFile(join(dist, 'domains.html'), 'utf8')).not.toMatch(/vistaset\.com/)
   })
 
-  test('is among the warnings of --json, as data', async () => {
+  test('is among the warnings of --json', async () => {
     const { project, line } = await projectWithout()
     const { warnings } = JSON.parse((await runCli(['--json'], project.root)).stdout)
     expect(warnings).toMatchObject([

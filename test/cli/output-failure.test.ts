@@ -19,7 +19,7 @@ function runInto(redirected: string, args: readonly string[], cwd: string) {
 
 describe.skipIf(!existsSync('/dev/full'))('output to a full disk ends with one sentence and 1', () => {
   const stderr = expect.stringMatching(
-    /^error {3}standard output: the disk is full, .*, expected room .*; free some \(ENOSPC\)\.\n$/,
+    /^error {3}standard output: the disk is full, .*, expected room .*; free some space \(ENOSPC\)\.\n$/,
   )
 
   test.each([[['completion', 'bash']], [['--help']], [['--version']]])('%j', long, async (args) => {
@@ -37,8 +37,8 @@ describe.skipIf(!existsSync('/dev/full'))('output to a full disk ends with one s
   })
 })
 
-test('an error of a stream that the program does not know is one of its own, with 70 and a stack', () => {
+test('an unknown error of a stream is an internal error, with 70 and a stack', () => {
   const { words, exitCode } = outputFailure(new TypeError('no such stream'), 'standard output')
   expect(exitCode).toBe(70)
-  expect(words).toMatch(/^build-site failed by an error of its own\..*\n\nTypeError: no such stream\n +at /)
+  expect(words).toMatch(/^build-site failed because of an internal error\..*\n\nTypeError: no such stream\n +at /)
 })

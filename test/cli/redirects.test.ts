@@ -9,7 +9,7 @@ test.each([
   ['a target that is no page', '# moved\n/old: /vistasett\n', ':2 /old: found the new path /vistasett'],
   ['an old path that is a page', '/vistaset: /domains\n', ':1 /vistaset: found /vistaset, which is a page'],
   ['an old path that is a file', '/robots.txt: /domains\n', ':1 /robots.txt: found /robots.txt, which is a file'],
-  ['a circle', '/a: /b\n/b: /a\n', ':1 /a: found a circle of redirects, /a to /b to /a'],
+  ['a circle', '/a: /b\n/b: /a\n', ':1 /a: found a loop of redirects, /a to /b to /a'],
   ['a bad path', '/old/: /domains\n', ':1 /old/: found "/old/", expected an old path of letters'],
   [
     'a bad target',

@@ -64,7 +64,7 @@ describe('a build that succeeds', () => {
 
 describe('a build that fails prints nothing but errors under --quiet', () => {
   test.each([
-    ['where notices and warnings stand beside them', ['--quiet'], /^error {3}[^\n]*nonsense[^\n]*\n\n1 problem\. /],
+    ['where notices and warnings are next to them', ['--quiet'], /^error {3}[^\n]*nonsense[^\n]*\n\n1 problem\. /],
     [
       'warnings too where they are errors',
       ['--quiet', '--strict'],
@@ -94,7 +94,7 @@ describe('a build of wrong input under --json', () => {
     expect(stderr).toContain(`data/pricing.yaml:${errors[0].line} otherwise: ${errors[0].message}.`)
   })
 
-  test('tells notices, too, however quiet it is to people', async () => {
+  test('includes notices, even with --quiet', async () => {
     const project = await copyProject()
     await project.edit('data/pricing.yaml', /^otherwise: .*$/m, 'otherwise: cheap')
     const { stdout, stderr } = await runCli(['--json', '--quiet'], project.root)
@@ -102,7 +102,7 @@ describe('a build of wrong input under --json', () => {
     expect(stderr).not.toContain('listOverrides')
   })
 
-  test('tells a file that two sources want to write', long, async () => {
+  test('reports a file that two sources want to write', long, async () => {
     const project = await copyProject()
     await project.write('templates/static/robots.txt', 'Disallow: /')
     const { exitCode, stdout, stderr } = await runCli(['--json'], project.root)
@@ -159,13 +159,13 @@ describe('progress', () => {
     }
   }
 
-  test('shows on a terminal what takes long', async () => {
+  test('shows slow steps on a terminal', async () => {
     const shown = await shownAfter(1000)
     expect(shown.stderr).toContain('compile templates')
     expect(shown.stdout).toBe('')
   })
 
-  test('does not flicker for what is done at once', async () => {
+  test('does not flicker for fast steps', async () => {
     expect((await shownAfter(200)).stderr).toBe('')
   })
 

@@ -33,7 +33,7 @@ test.each(['Pacific/Honolulu', 'Pacific/Kiritimati'])(
   },
 )
 
-test('JSON files in place of the YAML files give the same site', async () => {
+test('JSON files instead of the YAML files give the same site', async () => {
   const { root, write, remove } = await copyProject()
   const files = (await filesIn(join(root, 'data'))).filter((file) => file.endsWith('.yaml'))
   expect(files.length).toBeGreaterThan(40)

@@ -69,7 +69,7 @@ describe('shards copied into one folder', () => {
     await cp(dist, edited, { recursive: true })
     await appendFile(join(edited, 'domains.html'), 'mine')
     const { exitCode, stderr } = await runCli([...options, edited], root)
-    expect([exitCode, stderr]).toEqual([1, expect.stringContaining('found domains.html, which no build wrote or')])
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining('found domains.html, which no build wrote, or')])
   })
 
   test('can be previewed, and are replaced by the whole site', async () => {

@@ -26,7 +26,7 @@ test('of two portfolios with one title, the file of the second is named', async 
   expect(stderr).toContain(`data/collections/ai.yaml: found the same title on ${where}`)
 })
 
-test('of two portfolios with one title, the file of the second collection is told', async () => {
+test('of two portfolios with one title, the file of the second collection is named', async () => {
   const project = await copyProject()
   await project.edit('data/collections/ai.yaml', 'title: AI Collection Portfolio', 'title: Vista Collection Portfolio')
   const { stderr } = await runCli([], project.root)

@@ -28,13 +28,13 @@ describe('the address of the site comes from', () => {
     expect(stderr).toMatch(/^The site: .*https:\/\/typed\.example.* --site-url\.\n/)
   })
 
-  test('SITE_URL before what the platform says, base path and all', long, async () => {
+  test('SITE_URL before the variables of the platform, including the base path', long, async () => {
     const { canonical, stderr } = await build({ ...preview, SITE_URL: 'https://own.example/base' }, '--json')
     expect(canonical).toBe('https://own.example/base/')
     expect(stderr).toBe('')
   })
 
-  test('the data where the environment names none, without a word', long, async () => {
+  test('the data if the environment names none, without a message', long, async () => {
     const { canonical, stderr } = await build({})
     expect(canonical).toBe('https://www.example.com/')
     expect(stderr).not.toContain('The site')
@@ -71,7 +71,7 @@ test.each([
   expect(stderr).toContain(`'${url}' is invalid. Expected ${expected}.\n`)
 })
 
-test('a preview tells search engines to keep away from every page, and lets them read that', long, async () => {
+test('a preview asks search engines not to index any page, and lets them read that', long, async () => {
   const { out, stderr, canonical } = await build(preview)
   expect(stderr).toMatch(/^The site: .*DEPLOY_PRIME_URL; .*preview/)
   expect(canonical).toBe('https://pr-7--site.example/')

@@ -24,7 +24,7 @@ const isOurs = (url: string) => /^https?:\/\/(host\.example|www\.example\.com)/.
 const isUnderBase = (url: string) => url === `${origin}/base` || url.startsWith(`${origin}/base/`)
 
 describe('under --site-url https://host.example/base', () => {
-  test('a notice says where robots.txt and security.txt have to lie', long, async () => {
+  test('a notice says where robots.txt and security.txt must be', long, async () => {
     const build = async (siteUrl: string) => {
       const { stdout } = await runCli(['--site-url', siteUrl, '--out', out, '--json'], process.cwd())
       return JSON.parse(stdout).notices.map(({ message }: { message: string }) => message)

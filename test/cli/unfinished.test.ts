@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { dataFolder } from '../support/data-folder'
 import { runBin } from '../support/run-bin'
 
-test('a program that has nothing left to wait for before it is done does not pass for one that has succeeded', async () => {
+test('a program that ends because nothing is pending does not count as successful', async () => {
   // Whoever waits for what is written, waits for ever.
   const folder = await dataFolder({ 'deaf.cjs': 'process.stdout.write = () => true' })
   const run = await runBin(['check', '--help'], folder, { NODE_OPTIONS: `--require ${join(folder, 'deaf.cjs')}` })
@@ -11,6 +11,6 @@ test('a program that has nothing left to wait for before it is done does not pas
     exitCode: 70,
     signal: null,
     stdout: '',
-    stderr: 'build-site ended before it was done, by an error of its own. Please report it.\n',
+    stderr: 'build-site ended before it was done, because of an internal error. Please report it.\n',
   })
 })

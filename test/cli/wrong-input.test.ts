@@ -4,26 +4,26 @@ import { expect, test } from 'vitest'
 import { copyProject } from '../support/project'
 import { refusedBuild } from '../support/refusal'
 import { runCli } from '../support/run-cli'
-import { make, placeOf, slips } from './slips'
+import { make, mistakes, placeOf } from './mistakes'
 
 const ofErrors = (lines: readonly string[]) => lines.filter((line) => line.startsWith('error'))
 
-test('slips are reported all at once, by file and line, each with field, found, expected and near match', async () => {
+test('mistakes are reported all at once, by file and line, each with field, found, expected and near match', async () => {
   const project = await copyProject()
-  for (const slip of slips) await make(project, slip)
+  for (const mistake of mistakes) await make(project, mistake)
   await project.remove('data/home.yaml')
   const errors = ofErrors(await refusedBuild(project))
 
-  for (const slip of slips) {
-    const place = await placeOf(project, slip)
+  for (const mistake of mistakes) {
+    const place = await placeOf(project, mistake)
     const told = errors.flatMap((line) => {
       const [, at, rest] = /^error +(\S+:\d+)(.*)$/.exec(line) ?? []
       return at === place ? [rest] : []
     })
-    expect(told, slip.name).toEqual([expect.stringMatching(slip.says)])
+    expect(told, mistake.name).toEqual([expect.stringMatching(mistake.says)])
   }
   const home = errors.filter((line) => /^error +data\/home\.yaml: missing file, expected home\.yaml/.test(line))
-  expect([home.length, errors.length]).toEqual([1, slips.length + 1])
+  expect([home.length, errors.length]).toEqual([1, mistakes.length + 1])
   const told = errors.map((line) => /data\/[\w./-]+(:\d+)?/.exec(line)?.[0] ?? line)
   const byLine = told.map((place) => place.replace(/\d+$/, (line) => line.padStart(6, '0')))
   expect(byLine).toEqual([...byLine].sort())
@@ -41,7 +41,7 @@ test.each([
 
 test('the number of problems is printed at the end', async () => {
   const project = await copyProject()
-  for (const slip of slips.slice(0, 2)) await make(project, slip)
+  for (const mistake of mistakes.slice(0, 2)) await make(project, mistake)
   expect((await runCli([], project.root)).stderr).toMatch(/\n\n2 problems\. Nothing was built/)
 })
 
@@ -52,7 +52,7 @@ test('if there was no output folder, none is created', async () => {
   expect((await readdir(project.root)).sort()).toEqual(['data', 'templates'])
 })
 
-test('an empty data folder misses every file that a site needs, and nothing else is reported', async () => {
+test('in an empty data folder, every file that a site needs is missing, and nothing else is reported', async () => {
   const project = await copyProject()
   await mkdir(join(project.root, 'empty'))
   const lines = await refusedBuild(project, '--data', 'empty')

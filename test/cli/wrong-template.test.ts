@@ -7,7 +7,7 @@ import { copyProject } from '../support/project'
 import { lineOf, refusedBuild } from '../support/refusal'
 import { runCli } from '../support/run-cli'
 
-test('a slip in a template is reported with file, line and cause', async () => {
+test('a mistake in a template is reported with file, line and cause', async () => {
   const project = await copyProject()
   await project.edit('templates/pages/contact.tsx', /$/, '\nconst = 1\n')
   const line = await lineOf(project, 'templates/pages/contact.tsx', 'const = 1')
@@ -68,7 +68,7 @@ test('two templates that claim one address are both named', long, async () => {
   expect(others).toEqual([])
 })
 
-test('a template that claims the address of a data file is told with that file', long, async () => {
+test('a template that claims the address of a data file is reported with that file', long, async () => {
   const project = await copyProject()
   await project.edit(
     'templates/pages/legal.tsx',
@@ -82,7 +82,7 @@ test('a template that claims the address of a data file is told with that file',
   expect(others).toEqual([])
 })
 
-test('a legal text at an address that is taken is told with its file', async () => {
+test('a legal text at an address that is taken is reported with its file', async () => {
   const project = await copyProject()
   const text = '---\ntitle: A\ndescription: A legal text at an address of another page.\nupdated: 2025-08-01\n---\nA\n'
   await writeFiles(project.root, { 'data/legal/vistaski.md': text, 'data/legal/contact.md': text })
@@ -97,7 +97,7 @@ test('a legal text at an address that is taken is told with its file', async () 
   ])
 })
 
-test('links out of the templates are refused before anything behind them is read', long, async () => {
+test('links out of the templates are refused before their targets are read', long, async () => {
   const project = await copyProject()
   await mkdir(join(project.root, 'templates/static'))
   await symlink('/etc', join(project.root, 'templates/static/etc'))
@@ -163,11 +163,11 @@ test('a page in JavaScript is reported, because the site would lack it', async (
   const project = await copyProject()
   await writeFiles(project.root, { 'templates/pages/press.jsx': 'export default {}' })
   expect(await refusedBuild(project)).toEqual([
-    expect.stringMatching(/^error +templates\/pages\/press\.jsx: found a page in JavaScript, .* name it \.tsx\.$/),
+    expect.stringMatching(/^error +templates\/pages\/press\.jsx: found a page in JavaScript, .* rename it to \.tsx\.$/),
   ])
 })
 
-test('a project without page templates is told where they are expected', async () => {
+test('the message for a project without page templates says where they are expected', async () => {
   const project = await copyProject()
   await project.remove('templates/pages')
   await mkdir(join(project.root, 'templates/pages'))

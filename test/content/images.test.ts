@@ -45,7 +45,7 @@ describe('a drawing', () => {
     ['an animated link', svg('<animate attributeName="xlink:href" to="b"/>'), 'an animation of xlink:href'],
     ['a document type', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, 'a document type'],
     ['a style sheet', `<?xml-stylesheet href="a.css"?>${svg('')}`, '<?xml-stylesheet?>'],
-    ['no XML', '<svg xmlns="http://www.w3.org/2000/svg"><path>', 'what is no XML'],
+    ['no XML', '<svg xmlns="http://www.w3.org/2000/svg"><path>', 'invalid XML'],
     ['no namespace', '<svg viewBox="0 0 1 1"/>', '<svg>'],
     ['no size', svg('', 'width="40"'), 'no viewBox'],
   ])('with %s is refused', async (_, text, found) => {
@@ -53,7 +53,7 @@ describe('a drawing', () => {
     expect(await inspectImage(bytes, 'a.svg')).toEqual({ fault: expect.stringContaining(`found ${found}`) })
   })
 
-  test('that only draws is taken', async () => {
+  test('that only draws is accepted', async () => {
     const text = `<?xml version="1.0"?>\n<!-- a -->${svg(
       '<defs><linearGradient id="g"/></defs><style>.a{fill:url(#g)}</style><use href="#g"/><path class="a" fill="url(\'#g\')"/>',
     )}`
@@ -63,8 +63,8 @@ describe('a drawing', () => {
 
 describe('an image', () => {
   test.each([
-    ['that is no image', Buffer.from('hello'), 'a.png', 'a file that is no image'],
-    ['of another format', Buffer.from(svg('')), 'a.png', 'an image in the format SVG with the ending .png'],
+    ['that is no image', Buffer.from('hello'), 'a.png', 'a file that is not an image'],
+    ['of another format', Buffer.from(svg('')), 'a.png', 'an image in the format SVG with the extension .png'],
     ['of which only the beginning is there', Buffer.from('89504e470d0a1a0a', 'hex'), 'a.png', 'a damaged image'],
     ['of too many bytes', Buffer.from(svg(' '.repeat(200_001))), 'a.svg', 'expected at most 200,000'],
   ])('%s is refused', async (_, bytes, name, words) => {
@@ -83,7 +83,7 @@ describe('an image', () => {
     expect(await inspectImage(bytes, `a.${format}`)).toEqual({ isDrawing: false, width: 40, height: 20 })
   })
 
-  test('that a camera stored turned has its upright size', async () => {
+  test('that a camera stored rotated has its upright size', async () => {
     const bytes = await made(40, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect(await inspectImage(bytes, 'a.jpg')).toMatchObject({ width: 20, height: 40 })
   })
@@ -118,7 +118,7 @@ describe('the images of a site', async () => {
     })
   })
 
-  test('become pictures with addresses, sizes and a place of the right proportion', async () => {
+  test('become pictures with addresses, sizes and the right proportions', async () => {
     const { data, place, problems } = await load(root)
     expect(problems).toEqual([])
     const placed = place(data, address)
@@ -144,7 +144,7 @@ describe('the images of a site', async () => {
     ])
   })
 
-  test('are files of their own formats and sizes, each once, without what cameras write', async () => {
+  test('are files in their formats and sizes, each once, without camera metadata', async () => {
     const { files } = await load(root)
     const read = await Promise.all(files.map(whole))
     const webp = read.filter(({ path }) => path.endsWith('.webp'))

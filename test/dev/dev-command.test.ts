@@ -23,7 +23,7 @@ test(
     const temporary = await temporaryFolder()
     const { url, stdout, stderr, said, interrupt } = await serveBin(dev, root, { TMPDIR: temporary })
     expect(url).toMatch(/^http:\/\/localhost:\d+\/$/)
-    await said(/^Ready in \d+ ms\. Ctrl-C ends it\.$/m)
+    await said(/^Ready in \d+ ms\. Press Ctrl-C to stop\.$/m)
     expect(await (await fetch(url)).text()).toContain('<h1')
     const { next } = await liveStream(url)
     const [, version] = (await next()).split(' ')

@@ -139,7 +139,7 @@ test('a page whose template never ends is stopped and shows that; the others wor
   )
   const { status, text } = await ask(site, '/contact')
   expect(status).toBe(500)
-  expect(text).toContain('contact.tsx: the template did not come to an end within 1 seconds while rendering /contact.')
+  expect(text).toContain('contact.tsx: the template did not finish within 1 seconds while rendering /contact.')
   for (const path of ['/', '/vistaset', '/domains']) expect((await ask(site, path)).status).toBe(200)
 })
 
@@ -153,7 +153,7 @@ test.each([
   const { status, text } = await ask(site, '/')
   expect(status).toBe(500)
   // One template may import from another.
-  expect(text).toMatch(/templates.pages.contact(-people)?\.tsx: the template did not come to an end within 1 seconds/)
+  expect(text).toMatch(/templates.pages.contact(-people)?\.tsx: the template did not finish within 1 seconds/)
   await project.edit('templates/pages/contact.tsx', endless, '')
   await changed(['templates/pages/contact.tsx'])
   expect((await ask(site, '/contact')).status).toBe(200)

@@ -70,7 +70,7 @@ test('an added or removed file is reported', async () => {
   await changeOf('b.yaml')
 })
 
-test('files that nothing reads are not reported: schemas, those of Git, and what editors put beside an open file', async () => {
+test('files that nothing reads are not reported: schemas, those of Git, and those that editors put next to an open file', async () => {
   const { folder, told, changeOf } = await watched()
   await mkdir(join(folder, '.git'))
   const left = ['.a.yaml.swp', '.#a.yaml', '#a.yaml#', 'a.yaml~', '~$a.docx', '.~lock.a.odt#']
@@ -274,7 +274,7 @@ describe('if the system can watch no more', () => {
     return { file: join(folder, 'a.yaml'), fail, told, ready: watcher.ready }
   }
 
-  test.each(['ENOSPC', 'EMFILE'])('files (%s), that is told once, and files are looked at', long, async (code) => {
+  test.each(['ENOSPC', 'EMFILE'])('files (%s), that is reported once, and files are polled', long, async (code) => {
     const { file, fail, told, ready } = await watchedWithErrors()
     for (let file = 0; file < 3; file++) fail(code)
     await ready
@@ -283,7 +283,7 @@ describe('if the system can watch no more', () => {
     await expect.poll(() => told, patient).toEqual(['limited', file])
   })
 
-  test('for another reason, that is told as it is', async () => {
+  test('for another reason, the reason is reported', async () => {
     const { fail, told } = await watchedWithErrors()
     fail('EIO')
     expect(told).toEqual([expect.objectContaining({ code: 'EIO' })])

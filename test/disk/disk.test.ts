@@ -22,7 +22,7 @@ async function smallDisk(options: string): Promise<string> {
 
 const buildInto = (out: string, ...more: readonly string[]) => runBin(['--quiet', '--out', out, ...more], process.cwd())
 
-/** Expects an error that names the cause, and an unchanged output folder with nothing beside it. */
+/** Expects an error that names the cause, and an unchanged output folder with nothing next to it. */
 async function expectRefusal(disk: string, out: string, words: string, ...more: readonly string[]): Promise<void> {
   const before = [await stampsOf(out), await readdir(disk)]
   const { exitCode, stderr } = await buildInto(out, ...more)
@@ -54,7 +54,7 @@ describe.skipIf(!canMount)('a disk that cannot take the site leaves the old one 
     await expectRefusal(disk, out, 'the file system is read-only')
   })
 
-  test('an output folder that is a disk of its own', async () => {
+  test('an output folder that is a mount point', async () => {
     const disk = await smallDisk('size=50m')
     const { exitCode, stderr } = await buildInto(disk)
     expect({ exitCode, stderr }).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('name one below it') })

@@ -45,7 +45,7 @@ describe('the search', () => {
   })
 })
 
-describe('what is written by hand fits the program', () => {
+describe('the hand-written pages fit the program', () => {
   test('the home page of the documentation has the first command of the README', async () => {
     const { command } = parse(await readFile('docs/data/site.yaml', 'utf8'))
     expect(blocksOf('README.md')[0]?.lines[0]?.replace(/\s+#.*$/, '')).toBe(command)
@@ -92,7 +92,7 @@ describe('examples are written in their language', () => {
   })
 })
 
-test('a mistake that is shown in passing is one of an example that is run', () => {
+test('every mistake in a text is part of an example that is run', () => {
   const blocks = documents.flatMap(blocksOf)
   const errorsIn = (language: string) =>
     blocks

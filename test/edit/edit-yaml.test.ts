@@ -46,7 +46,7 @@ describe('a field is set, and every other byte stays', () => {
   })
 })
 
-describe('a field gets another name', () => {
+describe('a field is renamed', () => {
   test.each([
     ['of a block', 'p:\n  a: 1 # one\n  b: 2\n', ['p', 'a'], 'c', 'p:\n  c: 1 # one\n  b: 2\n'],
     ['on one line', 'p: { a: 1 }\n', ['p', 'a'], 'c', 'p: { c: 1 }\n'],
@@ -56,12 +56,12 @@ describe('a field gets another name', () => {
     expect(renameKey(text, path, name)).toBe(after)
   })
 
-  test('a field that is not there is left alone', () => {
+  test('a missing field is left alone', () => {
     expect(renameKey('p: {}\n', ['p', 'a'], 'b')).toBeUndefined()
   })
 })
 
-describe('an item is taken out, and every other byte stays', () => {
+describe('an item is removed, and every other byte stays', () => {
   test.each([
     ['a line of a list', 'l:\n  - a\n  - b # two\n  - c\nz: 0\n', ['l', 1], 'l:\n  - a\n  - c\nz: 0\n'],
     ['an item of several lines', 'l:\n  - a: 1\n    b: 2\n  - a: 3\n', ['l', 0], 'l:\n  - a: 3\n'],
@@ -83,11 +83,11 @@ describe('an item is taken out, and every other byte stays', () => {
     expect(removeItem(text, path)).toBe(after)
   })
 
-  test('what an alias needs is left alone', () => {
+  test('values that an alias needs are left alone', () => {
     expect(removeItem('l:\n  - &x a\n  - *x\n', ['l', 0])).toBeUndefined()
   })
 
-  test('what is not there is left alone', () => {
+  test('a missing item is left alone', () => {
     expect(removeItem('l: [a]\n', ['l', 4])).toBeUndefined()
     expect(removeItem('l: [a]\n', ['m', 0])).toBeUndefined()
   })

@@ -6,7 +6,7 @@ import { startingFile } from '../../src/edit/starting-file'
 
 const kind = folder('offers', z.strictObject({ slug: 'a', title: z.string(), brand: reference('brands') }))
 
-test('the first record of a kind names a record that there is', () => {
+test('the first record of a kind refers to an existing record', () => {
   const beginning = { slug: 'a', title: 'Winter', today: '2025-08-01' }
   const slugOfAny = (of: string) => (of === 'brands' ? 'vistaski' : undefined)
   expect(startingFile(kind, { ...beginning, slugOfAny })).toContain('\nbrand: vistaski\n')

@@ -31,7 +31,7 @@ const refused = (more: object): string => {
   }
 }
 
-test('settings that can be used are left as they are', () => {
+test('valid settings are left as they are', () => {
   const settings = { ...usual, locale: 'de-DE', currency: 'EUR', policy: { script: ['https://stats.host.com'] } }
   expect(checkedSettings(settings, 'templates/site.ts')).toBe(settings)
 })
@@ -61,7 +61,7 @@ const policy = {
   frame: ['https://video.host', 'https://maps.host'],
 }
 
-test('pages allow the exceptions, each for what it is named for', () => {
+test('pages allow the exceptions, each for its kind', () => {
   const html = withPolicy('<html><head></head></html>', false, policy)
   for (const directive of [
     "script-src 'self' https://stats.host.com;",
@@ -117,7 +117,7 @@ test('pages of a list at the home page are directly below it', () => {
   ])
 })
 
-test('a new record has values that its schema takes: a field that takes no TODO has that of another record', () => {
+test('a new record has values that its schema accepts: a field that does not accept TODO has the value of another record', () => {
   const schema = z.strictObject({ name: text, group: slug, tags: oneOrMore(slug), other: slug })
   const kind = folder('products', schema)
   const like = { name: 'Saw', group: 'wood', tags: ['hand'] }
@@ -137,7 +137,7 @@ test('an address has German letters as German writes them, on a German site', ()
   ])
 })
 
-test('what header and footer show has to be plain data', () => {
+test('the data of header and footer must be plain', () => {
   expect(() => checkFrame({ frame: { links: [{ title: 'a' }] } }, 'templates/site.ts')).not.toThrow()
   expect(() => checkFrame({ frame: { links: [{ open: () => 1 }] } }, 'templates/site.ts')).toThrow(
     'templates/site.ts frame.links.0.open: found a function, expected plain data',

@@ -50,7 +50,7 @@ async function newSite(): Promise<string> {
   return root
 }
 
-test('add leaves data that the next build takes, or leaves the data as it is and says why', {
+test('add leaves data that builds, or leaves the data unchanged and says why', {
   ...long,
   timeout: 3_600_000,
 }, async () => {

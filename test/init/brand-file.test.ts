@@ -24,7 +24,7 @@ test('it is a valid record with that name and today’s date, marked as unverifi
   expect(record.unverified).toContain('marketSize')
 })
 
-test('what has to be filled in is marked TODO', () => {
+test('fields to fill in are marked TODO', () => {
   const { name: _, updated, marketSize, unverified, ...texts } = parse(text)
   for (const [field, value] of Object.entries(texts)) expect(String(value), field).toContain('TODO')
 })

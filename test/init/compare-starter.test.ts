@@ -14,7 +14,7 @@ describe('init --diff', () => {
     await rm(join(site, 'data/projects/library-table.yaml'))
     expect(await runCli(['init', '--diff'], site)).toEqual({
       ...{ exitCode: 0, stderr: '' },
-      stdout: 'Every file is as in the starter of this program.\n',
+      stdout: 'Every file is the same as in the starter of this program.\n',
     })
   })
 

@@ -21,7 +21,7 @@ Next:
   cd site
   npm install
   npm run dev
-and read README.md, which says how to go on from there.
+and read README.md, which says how to continue.
 `)
   })
 
@@ -44,7 +44,7 @@ and read README.md, which says how to go on from there.
     for (const file of files) expect(await read(file), file).not.toMatch(/brand|portfolio|vista|pricing|TODO|2000-/i)
   })
 
-  test('depends on the packed program and on exact versions of its tools, on no name that a stranger may take', async () => {
+  test('depends on the packed program and on exact versions of its tools, not on a name that a stranger could claim', async () => {
     const manifest = JSON.parse(await read('package.json'))
     const { version, engines } = JSON.parse(await readFile('package.json', 'utf8'))
     const lock = JSON.parse(await readFile('package-lock.json', 'utf8'))
@@ -58,7 +58,7 @@ and read README.md, which says how to go on from there.
     for (const command of Object.values(manifest.scripts)) expect(command).not.toMatch(/npx|npm exec/)
   })
 
-  test('says npx --no -- wherever it calls the program', async () => {
+  test('uses npx --no -- wherever it calls the program', async () => {
     for (const file of ['README.md', '.github/workflows/site.yml', 'data/projects/station-bench.yaml']) {
       const calls = [...(await read(file)).matchAll(/^.*\bnpx\b.*$/gm)].map(([line]) => line)
       expect(calls.length, file).toBeGreaterThan(0)
@@ -118,12 +118,12 @@ describe('a folder that is not empty', () => {
     expect(stderr).toMatch(/^error +notes: found a file, expected a new or empty folder/)
   })
 
-  test('is refused if its package.json is none', async () => {
+  test('is refused if its package.json is invalid', async () => {
     const folder = await temporaryFolder()
     await writeFiles(folder, { 'package.json': '{' })
     const { exitCode, stderr } = await runCli(['init'], folder)
     expect(exitCode).toBe(1)
-    expect(stderr).toMatch(/^error +package\.json: found no package\.json that npm can read/)
+    expect(stderr).toMatch(/^error +package\.json: found a package\.json that npm cannot read/)
     expect(await filesIn(folder)).toEqual(['package.json'])
   })
 
@@ -171,12 +171,12 @@ test('without npm, nothing can be packed, and nothing is written', async () => {
   const { exitCode, stderr } = await runBin(['init', 'site'], folder, { PATH: folder })
   expect(exitCode).toBe(1)
   expect(stderr).toMatch(
-    /^error .*: found that "npm pack" does not run here \(.*npm.*\), expected npm,.*Nothing was written\.\n$/s,
+    /^error .*: found that "npm pack" fails here \(.*npm.*\), expected npm,.*Nothing was written\.\n$/s,
   )
   expect(await filesIn(folder)).toEqual([])
 })
 
-test('a checkout without the packages of development says so, and nothing is written', long, async () => {
+test('in a checkout without development packages, a message says so, and nothing is written', long, async () => {
   const [root, folder] = [await checkout(), await temporaryFolder()]
   await rm(join(root, 'node_modules', 'typescript'))
   const { exitCode, stderr } = await runBin(['init', 'site'], folder, {}, join(root, 'bin', 'build-site.js'))

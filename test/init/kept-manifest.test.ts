@@ -14,8 +14,8 @@ const wanted = {
 
 const commands = (kept: object) => commandsFor(keptManifest(JSON.stringify(kept), 'package.json'), wanted)
 
-describe('a package.json that was there before', () => {
-  test('is brought to what a new site needs by commands', () => {
+describe('an existing package.json', () => {
+  test('gets what a new site needs by commands', () => {
     expect(commands({})).toEqual([
       'npm pkg set type=module "scripts.dev=build-site dev" "scripts.test=tsc --noEmit && build-site check"',
       'npm install --save-exact ./vendor/build-site-1.2.3.tgz',

@@ -36,7 +36,7 @@ describe('a brand', () => {
     ['salt mill.io', /^a name, or a domain/],
     ['saltmill.io:8080', /^a name, or a domain/],
     ['“saltmill.io”', /^a name, or a domain/],
-    ['東京 Ski', /^a name with letters or digits of which one address can be made; choose one yourself with --slug/],
+    ['東京 Ski', /^a name with letters or digits from which an address can be made; choose one yourself with --slug/],
     ['!!!', /^a name with letters or digits/],
     ['Con', /^a slug that Windows does not reserve for a device, not con; choose one yourself with --slug/],
     ['con.com', /^a slug that Windows does not reserve/],
@@ -59,7 +59,7 @@ describe('a domain', () => {
     ['łódź.com', 'lodz', 'łódź.com', 'lodz-com'],
     ['saltmill。io', 'saltmill', 'saltmill.io', 'saltmill-io'],
     ["Joe's Loom", 'joesloom', 'joesloom.com', 'joesloom-com'],
-  ])('%s is %s, offers %s, and beside another of that name it is %s', (typed, slug, host, longSlug) => {
+  ])('%s is %s, offers %s, and next to another of that name it is %s', (typed, slug, host, longSlug) => {
     expect(named('domain', typed)).toMatchObject({ slug, host, longSlug })
   })
 
@@ -92,8 +92,6 @@ describe('a domain', () => {
     ['robots.txt', '.txt'],
     ['x.example', '.example'],
   ])('%s has no ending that there is', (typed, ending) => {
-    expect(() => named('domain', typed)).toThrow(
-      `a domain with an ending that there is, such as saltmill.io, not ${ending}`,
-    )
+    expect(() => named('domain', typed)).toThrow(`a domain with an existing ending, such as saltmill.io, not ${ending}`)
   })
 })

@@ -26,7 +26,7 @@ test('the templates of a new site fit the types of the installed program', long,
   expect(stdout).toBe('')
 })
 
-test('the types see a mistake in a template', long, async () => {
+test('the types find a mistake in a template', long, async () => {
   const file = join(site, 'templates', 'wrong.ts')
   await writeFile(file, "import { isSlug } from 'build-site'\nisSlug(1)\n")
   const failed = execFileAsync(process.execPath, [tsc, '--noEmit', '--pretty', 'false'], { cwd: site })

@@ -17,7 +17,7 @@ function sorted(files: Readonly<Record<string, string>>): [string, string][] {
   return Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** The output folder after a build was killed: in its place, or beside it if killed between two renames. */
+/** The output folder after a build was killed: in its place, or next to it if killed between two renames. */
 export async function findOutput(out: string): Promise<string> {
   const names = await readdir(dirname(out))
   if (names.includes(basename(out))) return out

@@ -16,7 +16,7 @@ describe('an error of the system is explained in a sentence that names the cause
     ['EROFS', 'the file system is read-only'],
     ['EMFILE', 'too many files are open'],
     ['EFBIG', 'larger than is allowed'],
-    ['EBUSY', 'in use'],
+    ['EBUSY', 'is using this'],
   ])('%s', (code, words) => {
     const [problem] = problemsIn(systemError(code, '/site/dist/index.html')) ?? []
     expect(problem).toMatchObject({ severity: 'error', file: '/site/dist/index.html' })
@@ -26,7 +26,7 @@ describe('an error of the system is explained in a sentence that names the cause
 
   test('a place where no files can be created, which the system reports as missing', () => {
     const [problem] = problemsIn(systemError('ENOENT', '/proc/dist', 'mkdir')) ?? []
-    expect(problem?.message).toMatch(/^no folder can be made here, expected .*; .* \(ENOENT\)$/)
+    expect(problem?.message).toMatch(/^no folder can be created here, expected .*; .* \(ENOENT\)$/)
   })
 
   test('also if the system names no file', () => {
@@ -55,7 +55,10 @@ test('a name that is too long for the disk ends a build with a sentence, exit co
 test.skipIf(process.platform !== 'linux')('so does a place where no files can be created', async () => {
   const { root } = await copyProject()
   const { exitCode, stderr } = await runCli(['--out', '/proc/dist', '--quiet'], root)
-  expect({ exitCode, stderr }).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('no folder can be made') })
+  expect({ exitCode, stderr }).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringContaining('no folder can be created'),
+  })
 })
 
 test.skipIf(process.getuid?.() === 0)('so does a read-only folder', async () => {
@@ -66,7 +69,7 @@ test.skipIf(process.getuid?.() === 0)('so does a read-only folder', async () => 
   expect({ exitCode, stderr }).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('permission was denied') })
 })
 
-test.skipIf(process.getuid?.() === 0)('an output folder of one’s own in one that is not', async () => {
+test.skipIf(process.getuid?.() === 0)('a writable output folder in a folder that is not', async () => {
   const { root } = await copyProject()
   const parent = join(root, 'www')
   await mkdir(join(parent, 'dist'), { recursive: true })
@@ -80,7 +83,7 @@ test.skipIf(process.getuid?.() === 0)('an output folder of one’s own in one th
   expect(stderr).toContain(`error   ${parent}: permission was denied`)
 })
 
-test.skipIf(process.getuid?.() === 0)('a data file that cannot be read is told in the report of check', async () => {
+test.skipIf(process.getuid?.() === 0)('a data file that cannot be read is in the report of check', async () => {
   const { root } = await copyProject()
   await chmod(join(root, 'data/pricing.yaml'), 0o000)
   const { exitCode, stdout } = await runCli(['check', '--json'], root)

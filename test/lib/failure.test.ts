@@ -12,13 +12,13 @@ test('an error keeps its message, its stack and its fields between threads', () 
   expect(sent(error)).toMatchObject({ message: 'no space left', stack: error.stack, code: 'ENOSPC', path: '/site' })
 })
 
-test('mistakes in the data stay such, with all that is known of them', () => {
+test('mistakes in the data stay mistakes, with all of their fields', () => {
   const problems = [{ severity: 'error', file: 'data/site.yaml', line: 3, message: 'found no name' }] as const
   const error = sent(new InputError(problems))
   expect(error).toBeInstanceOf(InputError)
   expect(error).toEqual(new InputError(problems))
 })
 
-test('what is thrown without being an error becomes one', () => {
+test('a thrown value that is not an error becomes one', () => {
   expect(sent('stop')).toEqual(new Error('stop'))
 })

@@ -11,7 +11,7 @@ test('numbers, dates and amounts of a German site in euros', () => {
   expect([money(1234.5), money(1234), money(1234, 2)]).toEqual(['1.234,50\u00a0€', '1.234\u00a0€', '1.234,00\u00a0€'])
 })
 
-test('a currency has the decimals that it has', () => {
+test('a currency has its own number of decimals', () => {
   expect([formats('en-US', 'JPY').money(1234.4), formats('en-US', 'USD').money(1234.5)]).toEqual([
     '¥1,234',
     '$1,234.50',

@@ -19,7 +19,7 @@ async function all<T>(results: AsyncIterable<T>): Promise<T[]> {
   return found
 }
 
-test('results come in the order of the things, in whatever order their tasks end', async () => {
+test('results come in the order of the items, in whatever order their tasks end', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(5)), fc.integer({ min: 1, max: 9 }), async (turns, atOnce) => {
       let running = 0
@@ -37,7 +37,7 @@ test('results come in the order of the things, in whatever order their tasks end
   )
 })
 
-test('as many tasks run at a time as are allowed, and no further thing is asked for before', async () => {
+test('as many tasks run at a time as are allowed, and no further item is requested before', async () => {
   const { task, begun, end } = tasks()
   let asked = 0
   const things = function* () {
@@ -55,7 +55,7 @@ test('as many tasks run at a time as are allowed, and no further thing is asked 
   expect(begun).toEqual([0, 1, 2, 3])
 })
 
-test('a failure is reported in the turn of its thing, and one that is never asked for is no unhandled one', async () => {
+test('a failure is reported in the order of the items, and one that is never requested does not count as unhandled', async () => {
   const failures = ['second', 'third'].map((name) => new Error(name))
   const task = async (number: number) => {
     const failure = failures[number - 1]

@@ -37,6 +37,6 @@ test.each(['a.css', 'a.csv', 'a.js', 'a.json', 'a.svg', 'a.txt', 'a.webmanifest'
   (path) => expect(compressibleTypes).toContain(contentType(path).split(';')[0]),
 )
 
-test('HTML is not among the types, for nginx always compresses it and warns of a type that is named twice', () => {
+test('HTML is not among the types, because nginx always compresses it and warns about a repeated type', () => {
   expect(compressibleTypes).not.toContain('text/html')
 })

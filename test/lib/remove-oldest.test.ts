@@ -31,7 +31,7 @@ test('ignored entries stay, however old', async () => {
   expect((await readdir(folder)).sort()).toEqual(['b', 'entries'])
 })
 
-test('a missing folder is no error', async () => {
+test('a missing folder is not an error', async () => {
   await expect(removeOldest('/nowhere/at/all', 1)).resolves.toBeUndefined()
 })
 

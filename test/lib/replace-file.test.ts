@@ -24,7 +24,7 @@ function fail(code: string): never {
   throw Object.assign(new Error(code), { code, syscall: 'write' })
 }
 
-test.each(failures)('an error names the file, not the temporary one, where that cannot be %s', async (_, write) => {
+test.each(failures)('an error names the file, not the temporary one, if that cannot be %s', async (_, write) => {
   const folder = await temporaryFolder()
   const path = join(folder, 'a.yaml')
   await writeFiles(folder, { 'a.yaml': 'old' })
@@ -33,7 +33,7 @@ test.each(failures)('an error names the file, not the temporary one, where that 
   expect(await filesIn(folder)).toEqual(['a.yaml'])
 })
 
-test('a file that is expendable is left out where it cannot be written', async () => {
+test('an expendable file is skipped if it cannot be written', async () => {
   const folder = await temporaryFolder()
   await mkdir(join(folder, 'cache'))
   writeCacheFile(join(folder, 'cache', 'a'), () => fail('ENOSPC'))

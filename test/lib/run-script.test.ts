@@ -24,7 +24,7 @@ async function isMadeAnew({ code, run }: { code: string; run: () => unknown }): 
   return (await stat(code)).mtimeMs !== longAgo.getTime()
 }
 
-test('a script is run like a module of Node, and stack traces point to the right places', async () => {
+test('a script runs like a module of Node, and stack traces point to the right places', async () => {
   const folder = await temporaryFolder()
   const file = join(folder, 'script.cjs')
   await writeFiles(folder, {
@@ -63,7 +63,7 @@ test('a script of the same length does not get the code of the previous one', as
   expect(Object(run()).answer()).toBe(43)
 })
 
-test('where the code cannot be written, a script is run all the same, and nothing is left behind', async () => {
+test('if the code cache cannot be written, a script still runs, and nothing is left behind', async () => {
   const folder = await temporaryFolder()
   await writeFiles(folder, { 'script.cjs': 'exports.answer = 42' })
   const code = join(folder, 'missing', 'script.code')

@@ -21,7 +21,7 @@ test.each([
   expect(stampOf(Object.assign(Object.create(stats), change))).not.toBe(stamp)
 })
 
-test('a file with other bytes has another stamp, whatever its mtime', async () => {
+test('a file with different bytes has a different stamp, whatever its mtime', async () => {
   const path = join(await temporaryFolder(), 'a.html')
   await writeFile(path, 'A')
   const before = stampAt(path)
@@ -41,7 +41,7 @@ test.each([
   expect(isSettled(Object.assign(Object.create(stats), times))).toBe(isSo)
 })
 
-test('what is no file has no stamp', async () => {
+test('anything that is not a file has no stamp', async () => {
   const folder = await temporaryFolder()
   expect([stampAt(folder), stampAt(join(folder, 'gone'))]).toEqual([undefined, undefined])
 })

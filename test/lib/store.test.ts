@@ -23,7 +23,7 @@ test.each([
   expect(linesIn(store, 'a')).toEqual(lines)
 })
 
-test('lines take the place of those before, and nothing is left beside them', async () => {
+test('lines replace earlier ones, and nothing is left next to them', async () => {
   const folder = await temporaryFolder()
   const store = new Store(folder)
   await store.write('a', ['one', 'two'])
@@ -48,7 +48,7 @@ test.each<[string, (file: string) => Promise<void>]>([
   expect(linesIn(store, 'a')).toEqual(['line 1'])
 })
 
-test('what fails while it is made is not kept, and what was kept before stays', async () => {
+test('content whose generation fails is not stored, and the stored content stays', async () => {
   const folder = await temporaryFolder()
   const store = new Store(folder)
   await store.write('a', ['one'])
@@ -60,7 +60,7 @@ test('what fails while it is made is not kept, and what was kept before stays', 
   expect([linesIn(store, 'a'), await readdir(folder)]).toEqual([['one'], ['a']])
 })
 
-test('a folder that cannot be written is no error', async () => {
+test('a folder that cannot be written is not an error', async () => {
   const file = join(await temporaryFolder(), 'file')
   await writeFile(file, '')
   const store = new Store(file)

@@ -33,7 +33,7 @@ test.each([
   expect(await knownAfter(builds)).toEqual(known)
 })
 
-test('values are kept by the key of the map: another one does not know them', async () => {
+test('values are kept by the key of the map: another map does not have them', async () => {
   const store = new Store(await temporaryFolder())
   const map = new StoredMap<object>(store, 'one')
   map.add('a', { path: 'share.png' })
@@ -42,7 +42,7 @@ test('values are kept by the key of the map: another one does not know them', as
   expect(new StoredMap<object>(store, 'two').find('a')).toBeUndefined()
 })
 
-test('a map of which nothing has changed is not written', async () => {
+test('an unchanged map is not written', async () => {
   const folder = await temporaryFolder()
   const store = new Store(folder)
   const first = new StoredMap<string>(store, 'map')

@@ -9,7 +9,7 @@ import { installLighthouse, type Report } from './tools'
 /** Takes minutes, an installed browser and packages from the registry, so it only runs on request. */
 const isWanted = process.env.LIGHTHOUSE === '1' && existsSync('/usr/bin/chromium')
 
-describe.skipIf(!isWanted)('Lighthouse gives a phone full marks', () => {
+describe.skipIf(!isWanted)('Lighthouse gives full scores on a phone', () => {
   const table: Record<string, Record<string, string | number>> = {}
   let visit: Awaited<ReturnType<typeof installLighthouse>>
   let site: { readonly origin: string; readonly stop: () => void }

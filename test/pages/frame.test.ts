@@ -47,7 +47,7 @@ describe('what every page knows about the site', () => {
     expect(frameOf({ ...site, navigation: { header: navigation.header } }).footer).toEqual(frameOf(site).footer)
   })
 
-  test('is serializable as JSON, because other threads get it', () => {
+  test('is serializable as JSON, because it is sent to other threads', () => {
     expect(JSON.parse(JSON.stringify(frameOf(site)))).toEqual(frameOf(site))
   })
 
@@ -63,7 +63,7 @@ test('the pages that header and footer link to are known by their paths, without
   ])
 })
 
-test('a link that the site lacks is not among them', () => {
+test('a missing link is not among them', () => {
   const paths = framedPaths(frameOf({ ...site, collections: [], legal: [] }))
   expect([...paths].sort()).toEqual(['/', '/contact', '/domains'])
 })

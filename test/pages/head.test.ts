@@ -84,7 +84,7 @@ test.each([
   expect(headEntries({ address, head: { ...head, noindex }, image })[3]).toEqual(meta('robots', content))
 })
 
-test('structured data comes last of what a page adds, each in an entry of its own, in order', () => {
+test('structured data is the last thing that a page adds, each in a separate entry, in order', () => {
   const context = 'https://schema.org'
   const jsonLd: Head['jsonLd'] = [
     { '@context': context, '@type': 'Organization', name: 'A </script>' },

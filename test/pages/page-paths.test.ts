@@ -18,7 +18,7 @@ test.each(cases)('%s under --urls %s (error page: %s) is written as %j', (path, 
   expect(pagePaths(path, form, isErrorPage)).toEqual(expected)
 })
 
-test('a page is no error page unless it says so', () => {
+test('a page is not an error page unless it says so', () => {
   expect(pagePaths('/404', 'folder')).toEqual(['404/index.html'])
 })
 

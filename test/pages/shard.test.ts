@@ -29,7 +29,7 @@ test('without shards everything is included', () => {
   expect(isInShard('index.html', undefined)).toBe(true)
 })
 
-test('the shard of a path depends on everything but its ending', () => {
+test('the shard of a path depends on everything but its extension', () => {
   const names = Array.from({ length: 100 }, (_, index) => `a.html/${index}`)
   const shardOf = (path: string) => shards.findIndex((shard) => isInShard(path, shard))
   expect(names.some((name) => shardOf(name) !== shardOf(name.replace('.html', '')))).toBe(true)

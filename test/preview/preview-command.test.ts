@@ -11,7 +11,7 @@ const preview = ['preview', '--port', '0']
 test('serves a built site, names the folder, and ends with 0', async () => {
   const { url, stdout, said, interrupt } = await serveBin([...preview, '--out', inject('realSite')], process.cwd())
   expect(url).toMatch(/^http:\/\/localhost:\d+\/$/)
-  await said(/^Serving .*dist\. Ctrl-C ends it\.$/m)
+  await said(/^Serving .*dist\. Press Ctrl-C to stop\.$/m)
   expect((await fetch(new URL('/vistaset', url))).status).toBe(200)
   expect(await interrupt()).toBe(0)
   expect(stdout()).toBe(`${url}\n`)
@@ -44,7 +44,7 @@ test.each([
   [
     'no folder',
     ['--out', 'nowhere'],
-    'nowhere: found no such folder, expected a built site; build it with npx --no -- build-site, or name it with --out',
+    'nowhere: found no such folder, expected a built site; build it with npx --no -- build-site, or choose it with --out',
   ],
   [
     'a folder of something else',

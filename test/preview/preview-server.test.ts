@@ -135,7 +135,7 @@ describe('files that no build wrote are not served', () => {
     expect(body).not.toContain('secret')
   })
 
-  test('though the output folder itself may be behind one', async () => {
+  test('though the output folder itself may be a link', async () => {
     const root = await temporaryFolder()
     await writeFiles(join(root, 'built'), { 'build-manifest.json': '{}', 'page.html': 'page' })
     await symlink('built', join(root, 'dist'))
@@ -241,7 +241,7 @@ describe('changes since the site was built', () => {
     expect((await preview(out, root)).changed).toBeUndefined()
   })
 
-  test('unknown if there are no data and templates beside it', async () => {
+  test('unknown if there are no data and templates next to it', async () => {
     const out = await temporaryFolder()
     await writeFiles(out, { 'build-manifest.json': '{}' })
     expect((await preview(out, join(out, 'nowhere'))).changed).toBeUndefined()

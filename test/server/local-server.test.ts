@@ -64,7 +64,7 @@ test.each([
   expect((await rawRequest(origin, '/', { headers: { host } })).status).toBe(403)
 })
 
-describe('a server answers to the names that it is given, and to no others', () => {
+describe('a server answers to the given names, and to no others', () => {
   test.each<[string, Partial<ListenOptions>, string, boolean]>([
     ['the name where it listens', { host: 'LocalHost' }, 'LOCALHOST', true],
     ['another name', { host: 'LocalHost' }, 'evil.example', false],
@@ -120,7 +120,7 @@ test.skipIf(outer === undefined)(
 
 test('an address that this machine does not have is a user error', async () => {
   await expect(serve(hello, { host: '192.0.2.1' })).rejects.toThrow(
-    /^--host: found 192\.0\.2\.1, expected .*; the name of a proxy or tunnel goes to --allowed-hosts\.$/,
+    /^--host: found 192\.0\.2\.1, expected .*; for the name of a proxy or tunnel, use --allowed-hosts\.$/,
   )
 })
 
@@ -134,7 +134,7 @@ test('if the port is taken, another one is used', async () => {
   expect((await rawRequest(server.origin, '/')).status).toBe(200)
 })
 
-test('a port that is taken is told apart from one that this user may not use', async () => {
+test('a port that is taken differs from one that this user may not use', async () => {
   const { port } = await serve()
   expect((await serve(hello, { port })).isPortForbidden).toBe(false)
   const { listen } = Server.prototype

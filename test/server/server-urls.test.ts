@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { serverUrls } from '../../src/server/listen'
 
-describe('the addresses at which a server is seen', () => {
+describe('the addresses at which a server can be reached', () => {
   test.each([
     ['this machine alone', undefined, 'http://localhost:3000'],
     ['an address', '192.0.2.5', 'http://192.0.2.5:3000'],

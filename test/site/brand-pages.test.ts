@@ -44,7 +44,7 @@ describe.each(brands)('the page of $name', ({ name, slug, collection }) => {
     }
   })
 
-  test('lists 4 to 6 audiences and 3 to 5 revenues, each an item of its own', () => {
+  test('lists 4 to 6 audiences and 3 to 5 revenues, each a separate item', () => {
     const itemsOf = (id: string) => texts(within(theOne(document, `#${id}`)).getAllByRole('listitem'))
     const [audiences, revenues] = [itemsOf('audience'), itemsOf('revenue')]
     expect([4, 5, 6]).toContain(audiences.length)

@@ -16,7 +16,7 @@ async function open(root: string, page: string): Promise<Document> {
   return parseDocument(html.replace(/<style>.*?<\/style>/s, ''), `https://www.example.com/${page}`)
 }
 
-test('logos stand in place of emblem and mark, in the structured data too', async () => {
+test('logos replace emblem and mark, in the structured data too', async () => {
   const root = inject('richSite')
   const page = await open(root, 'vistaski')
   const logo = within(theOne(page, 'main')).getByRole('img', { name: 'A slope, by Northmark Studio' })

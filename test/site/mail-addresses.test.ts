@@ -12,7 +12,7 @@ test('Cloudflare delivers every page as it was built, mail addresses included', 
   }
 })
 
-test('without its marks, Cloudflare would replace the addresses of almost every page', () => {
+test('without these comments, Cloudflare would replace the addresses of almost every page', () => {
   const replaced = pages.filter((name) => {
     const html = withoutMarks(readSiteFile(name))
     return deliveredByCloudflare(html) !== html

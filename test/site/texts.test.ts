@@ -14,7 +14,7 @@ async function open(folder: string, name: string): Promise<Document> {
 }
 
 describe('Markdown in the long texts of data', () => {
-  test('links, emphasis and lists are what they are, and tags are text', async () => {
+  test('links, emphasis and lists are rendered, and tags are text', async () => {
     const overview = (await open(dist, 'vistaski.html')).querySelector('#overview')?.closest('section')
     expect(overview?.querySelector('em')?.textContent).toBe('this')
     expect(overview?.querySelector('a')?.getAttribute('href')).toBe('/contact')
@@ -39,7 +39,7 @@ describe('Markdown in the long texts of data', () => {
     },
   )
 
-  test('check does not take the marks for mistakes', long, async () => {
+  test('check does not report the marks as mistakes', long, async () => {
     const { stdout } = await runCli(['check', '--json'], inject('richSite'))
     const { findings } = JSON.parse(stdout)
     const ofBrand = findings.filter(({ file }: { file?: string }) => file?.includes('vistaski'))

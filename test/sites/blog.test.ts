@@ -37,7 +37,7 @@ test('it is ready to be published', async () => {
   await expectReady(site)
 })
 
-test('an edit of a text changes its page and the feed alone, as a build from scratch would', long, async () => {
+test('an edit of a text changes its page and the feed alone, like a build from scratch', long, async () => {
   await site.build()
   await site.edit('data/posts/whetstone.md', 'Water, in the end.', 'Oil, in the end.')
   expect(await site.build()).toEqual(['build-manifest.json', 'feed.xml', 'whetstone.html', 'whetstone/index.html'])

@@ -59,7 +59,7 @@ test('preview serves it', long, async () => {
 })
 
 test(
-  'another price changes the product, its page of the list and the data alone, as a build from scratch would',
+  'another price changes the product, its page of the list and the data alone, like a build from scratch',
   long,
   async () => {
     await site.edit('data/products/artikel-0075.yaml', 'price: ', 'price: 1')
@@ -89,7 +89,7 @@ test('mistakes are named with file and line, and what was probably meant', long,
   )
 })
 
-test('a locale that is none is refused where it stands', long, async () => {
+test('an invalid locale is refused at its line', long, async () => {
   await site.edit('data/site.yaml', 'de-DE', 'de_DE')
   expect((await site.run()).stderr).toMatch(
     /data\/site\.yaml:3 locale: found "de_DE", expected a language tag such as en-US, de-DE or fr\./,

@@ -8,7 +8,7 @@ import { serveBin } from '../support/serve-bin'
 
 const site = await fixtureSite('one-page')
 
-test('a page and a file of data are a site, without script, icons, share images and error pages', async () => {
+test('one page and one data file make a site, without script, icons, share images and error pages', async () => {
   await site.build()
   expect(await filesIn(`${site.root}/dist`)).toEqual([
     'build-manifest.json',
@@ -30,7 +30,7 @@ test('it is ready to be published', async () => {
   expect(findings.filter(({ severity }) => severity !== 'notice')).toEqual([])
 })
 
-test('preview and dev serve it, also what does not exist', long, async () => {
+test('preview and dev serve it, including missing pages', long, async () => {
   await site.build()
   for (const command of ['preview', 'dev']) {
     const { url, interrupt } = await serveBin([command, '--port', '0'], site.root)
@@ -41,7 +41,7 @@ test('preview and dev serve it, also what does not exist', long, async () => {
   }
 })
 
-test('every host takes it', async () => {
+test('every host accepts it', async () => {
   const hosts = 'netlify,vercel,github-pages,firebase,apache,nginx,caddy,s3'
   expect(await site.run('--urls', 'flat', '--out', 'hosted', '--host', hosts, '--quiet')).toMatchObject({
     exitCode: 0,
@@ -49,7 +49,7 @@ test('every host takes it', async () => {
   })
 })
 
-test('an edit changes the page, as a build from scratch would', long, async () => {
+test('an edit changes the page, like a build from scratch', long, async () => {
   await site.build()
   await site.edit('data/site.yaml', 'every morning', 'each morning')
   expect(await site.build()).toEqual(['build-manifest.json', 'index.html'])

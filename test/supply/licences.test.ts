@@ -35,7 +35,7 @@ const runtime = Object.entries(lock.packages).flatMap(([path, locked]) =>
   path === '' || locked.dev ? [] : [{ name: path.replace(/^.*node_modules\//, ''), ...locked }],
 )
 
-test('every runtime dependency has a licence that allows this', () => {
+test('every runtime dependency has a permitted licence', () => {
   const isExcepted = (name: string, licence: string) =>
     exceptions.some((exception) => exception.licence === licence && exception.packages.test(name))
   const refused = runtime.filter(

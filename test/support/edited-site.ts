@@ -92,7 +92,7 @@ export class EditedSite {
     expect(await stampsOf(this.out)).toEqual(before)
   }
 
-  /** Changes the fields of a file of data, named without its ending. */
+  /** Changes the fields of a file of data, named without its extension. */
   async change(name: string, change: (fields: Fields) => Fields): Promise<void> {
     const names = await this.names('data')
     const found = names.find((each) => each.slice(0, -extname(each).length) === name)

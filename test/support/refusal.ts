@@ -17,7 +17,7 @@ export async function refusedBuild({ root }: Project, ...args: readonly string[]
   expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
   expect([await stampsOf(dist), await readdir(root)]).toEqual(before)
   const [problems = '', end] = stderr.split('\n\n')
-  expect(end).toMatch(/Nothing was built; the output folder is as it was\.\n$/)
+  expect(end).toMatch(/Nothing was built; the output folder is unchanged\.\n$/)
   return problems.split('\n')
 }
 

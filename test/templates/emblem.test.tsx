@@ -24,12 +24,12 @@ test('every brand has a motif that no other has, and every motif a brand', () =>
   expect(drawn.map(({ emblem }) => emblem).sort()).toEqual(Object.keys(motifs).sort())
 })
 
-test.each(all)('the emblem of $slug is unlike others, and weighs less than 700 bytes', ({ svg }) => {
+test.each(all)('the emblem of $slug differs from all others, and weighs less than 700 bytes', ({ svg }) => {
   expect(all.filter((other) => other.svg === svg)).toHaveLength(1)
   expect(Buffer.byteLength(svg)).toBeLessThan(700)
 })
 
-test.each(all)('that of $slug takes its colours from the page, opaque, and is decoration', ({ svg }) => {
+test.each(all)('the emblem of $slug takes its colours from the page, opaque, and is decoration', ({ svg }) => {
   const colors = [...svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map((match) => match[1])
   expect(['var(--sun)', 'var(--ridge)', 'currentColor', 'none']).toEqual(expect.arrayContaining(colors))
   expect(colors).toContain('var(--sun)')
@@ -37,7 +37,7 @@ test.each(all)('that of $slug takes its colours from the page, opaque, and is de
   expect(svg).toContain('aria-hidden="true"')
 })
 
-test.each(all)('that of $slug stays within its square', ({ svg }) => {
+test.each(all)('the emblem of $slug stays within its square', ({ svg }) => {
   const [, left = 0, top = 0, width = 0, height = 0] = (/viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg) ?? []).map(Number)
   const painted = svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"').replace(/var\(--\w+\)/g, 'red')
   const drawing = new Resvg(painted).getBBox()

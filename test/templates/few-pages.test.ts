@@ -32,7 +32,7 @@ test.each([
   expect(others.length).toBeLessThan(after.length / 4)
 })
 
-test('where only the day of the prices moves, no page of a brand says anything else', () => {
+test('if only the date of the prices changes, no brand page changes', () => {
   const { pricing } = real
   const later = { ...real, pricing: { ...pricing, value: { ...pricing.value, updated: '2030-01-01' } } }
   expect(saidIn(later, { brand })).toEqual(saidIn(real, { brand }))

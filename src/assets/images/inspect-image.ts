@@ -26,11 +26,11 @@ const formats = [
 export async function inspectImage(bytes: Buffer, file: string): Promise<ImageFacts | { readonly fault: string }> {
   const start = bytes.toString('latin1', 0, 256)
   const format = formats.find((each) => each.start.test(start))
-  if (format === undefined) return { fault: 'found a file that is no image, expected PNG, JPEG, WebP, AVIF or SVG' }
+  if (format === undefined) return { fault: 'found a file that is not an image, expected PNG, JPEG, WebP, AVIF or SVG' }
   const { name, ending } = format
   if (!ending.test(file)) {
     return {
-      fault: `found an image in the format ${name} with the ending ${extname(file)}, expected that of its format`,
+      fault: `found an image in the format ${name} with the extension ${extname(file)}, expected the extension of its format`,
     }
   }
   const most = name === 'SVG' ? limits.drawingBytes : limits.bytes
@@ -59,4 +59,4 @@ async function sizeOf(bytes: Buffer): Promise<ImageFacts | { readonly fault: str
 }
 
 /** What is wrong with an image that cannot be read. */
-export const damaged = 'found a damaged image, expected a whole one; save it again'
+export const damaged = 'found a damaged image, expected an intact one; save it again'

@@ -15,7 +15,7 @@ const own = /^(?:#|data:image\/(?:png|jpeg|gif|webp|avif);)/i
 /** Styles that may load something. A backslash may hide the others. */
 const loading = /@import|\\|image-set\s*\(|src\s*\(|url\((?!\s*["']?\s*(?:#|data:image\/(?:png|jpeg|gif|webp|avif);))/i
 
-const alone = 'expected a drawing that needs nothing but itself'
+const alone = 'expected a drawing that loads nothing'
 const still = 'expected a drawing that runs nothing'
 
 /**
@@ -32,10 +32,10 @@ export async function inspectSvg(text: string): Promise<Inspected> {
   let box: readonly number[] = []
   const open: string[] = []
   parser.onerror = () => {
-    refuse('found what is no XML', 'expected a drawing as programs for drawings save it')
+    refuse('found invalid XML', 'expected a drawing as a drawing program saves it')
     parser.resume()
   }
-  parser.ondoctype = () => refuse('found a document type', 'expected none: it may say what is not in the drawing')
+  parser.ondoctype = () => refuse('found a document type', 'expected none: it can add what is not in the drawing')
   parser.onprocessinginstruction = ({ name }) => {
     if (name !== 'xml') refuse(`found <?${name}?>`, alone)
   }

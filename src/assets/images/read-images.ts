@@ -110,7 +110,7 @@ function missingFile(file: string, src: string, { folder }: ImagePlace): Refused
   const names = namesIn(dirname(file))
   if (names.includes(name) && statSync(file).isFile()) return undefined
   const meant = nearMatch(name, names)
-  const fault = `found ${src}, expected a file that is there`
+  const fault = `found ${src}, expected a file that exists`
   return meant === undefined ? { fault } : { fault, meant }
 }
 

@@ -79,6 +79,6 @@ function lowerCase(paths: ReadonlySet<string>): ReadonlySet<string> {
 /** Redirects have to be carried out by the host: a notice if no host is named. */
 export function idleRedirects({ value, source }: Entry<RedirectsData>, hosts: readonly HostName[]): Problem[] {
   if (hosts.length > 0 || Object.keys(value).length === 0) return []
-  const message = 'found redirects, which only a host can carry out, expected --host with its name'
+  const message = 'found redirects, which need the files of a host, expected --host with the name of your host'
   return [{ severity: 'notice', file: source.file, message }]
 }

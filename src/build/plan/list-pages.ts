@@ -46,7 +46,7 @@ function pagesOf(template: PageTemplate, model: object, schema: PageSchema): rea
 function listOf(value: readonly Page[]): readonly Page[] {
   // Without gaps, over which a loop may or may not step.
   if (Array.isArray(value)) return Array.from(value)
-  throw new TypeError('found pages that are no list, expected Page[]')
+  throw new TypeError('found pages that are not a list, expected Page[]')
 }
 
 /** @param files the data files that give the page its address, if known */

@@ -13,7 +13,7 @@ export function sharedTexts(pages: readonly ListedPage[], filesOf: (path: string
   const listed = pages.filter(({ page }) => page.head.noindex !== true)
   return (['title', 'description'] as const).flatMap((name) => {
     const problemOn = (where: string, { page, template }: ListedPage): Problem => {
-      const message = `found the same ${name} on ${where} (“${page.head[name]}”), expected one of its own for each page`
+      const message = `found the same ${name} on ${where} (“${page.head[name]}”), expected a different one for each page`
       return { severity: 'warning', file: filesOf(page.address.path)[0] ?? template.file, message }
     }
     return [...groupedBy(listed, ({ page }) => page.head[name]).values()].flatMap((group) =>

@@ -6,7 +6,7 @@ import type { Found, Rule } from '../site/rule'
 export const dataRule: Rule = {
   id: 'data',
   promise: 'all data is valid and used',
-  fix: 'Correct this place, add what is missing, or remove it',
+  fix: 'Correct it, add what is missing, or remove it',
   find: ({ problems }) => problems.map(problemFault),
 }
 

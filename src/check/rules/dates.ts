@@ -7,7 +7,7 @@ import type { Found, Rule } from '../site/rule'
 /** Dates for visitors and machines are up to date. */
 export const datesRule: Rule = {
   id: 'dates',
-  promise: 'expiry and days of change are up to date',
+  promise: 'expiry dates and dates of change are up to date',
   severity: 'warning',
   fix: 'Write the date on which the text was last changed',
   find: (site) => [...expiry(site), ...toCome(site), ...oldTexts(site)],

@@ -14,7 +14,7 @@ const leftovers = /\{[a-z]+(?:\.[a-z]+)*\}|\[object [A-Z]\w+\]|\bNaN\b/
 /** Texts that were never meant for visitors. Those of the data are reported there, not on the pages that show them. */
 export const fillerRule: Rule = {
   id: 'filler',
-  promise: 'no text is a note to oneself, lorem ipsum or a failed value',
+  promise: 'no text is a reminder, lorem ipsum or a failed value',
   fix: 'Write the final text',
   find: (site) => inData(site).map(({ words, place }) => ({ ...place(), message: messageOf(words) })),
   findOn: (page, site) => {

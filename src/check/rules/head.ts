@@ -20,7 +20,7 @@ function plainHttp(home: string): Found[] {
   // On this machine, http is fine. For a site to be published, the rule `placeholders` reports such an address.
   if (protocol !== 'http:' || /^(localhost|127\..*|\[::1\])$/.test(hostname)) return []
   const message = `found ${home} as the address of the site, expected one that starts with https://`
-  return [{ severity: 'warning', message, fix: 'Set that with --site-url, or in the environment of the host' }]
+  return [{ severity: 'warning', message, fix: 'Set the address with --site-url, or in the environment of the host' }]
 }
 
 function ownAddresses(page: RenderedPage): string[] {
@@ -79,7 +79,7 @@ function searchTextRule(text: SearchText): Rule {
   const { name, least, most } = text
   return {
     id: `${name}s`,
-    promise: `every page has a ${name} of its own, of ${least} to ${most} characters`,
+    promise: `every page has a unique ${name} of ${least} to ${most} characters`,
     severity: 'warning',
     fix: `Write a ${name} of ${least} to ${most} characters, including what the template adds, that says what only this page has`,
     find: ({ pages }) => {
@@ -106,7 +106,7 @@ function shared(text: SearchText, listed: readonly RenderedPage[]): Found[] {
   const own = (page: RenderedPage) => textsOf(text, page)[0] ?? ''
   const saying = listed.filter((page) => own(page) !== '')
   return repeated(saying, own).map(([page, { path }]) =>
-    fault(text, page, `found “${own(page)}”, which ${path} has too, expected one of its own`),
+    fault(text, page, `found “${own(page)}”, which ${path} also has, expected a different one for each page`),
   )
 }
 

@@ -27,7 +27,7 @@ function empty(page: RenderedPage, site: RenderedSite): Found[] {
   const found = all(page, headings).filter((heading) => !hasContent(heading))
   return found.map(({ rawTagName: tag }) => ({
     ...inText(page, site, tag, ''),
-    message: `found an ${tag} without text, expected some`,
+    message: `found an ${tag} without text, expected text in it`,
     fix: 'Add text to the heading, or remove it',
   }))
 }

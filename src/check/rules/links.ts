@@ -17,7 +17,7 @@ export const linksRule: Rule = {
     const nearTo = memo(site.deadLinks.length, (target: string) => nearest(target, site))
     return site.deadLinks.map((link) => ({
       ...placeOf(link, site),
-      message: `found the address ${link.target}, expected one of a page or a file of this site`,
+      message: `found the address ${link.target}, expected the address of a page or a file of this site`,
       meant: nearTo(link.target),
     }))
   },
@@ -42,8 +42,8 @@ function placeOf({ target, from }: DeadLink, site: RenderedSite): Place {
 /** Every link with a fragment has a target. */
 export const fragmentsRule: Rule = {
   id: 'fragments',
-  promise: 'every link with a fragment finds an element of that id',
-  fix: 'Correct the part after #, or give an element that id; that of a heading in a text is its words in lower case, joined by hyphens',
+  promise: 'every link with a fragment leads to an element with that id',
+  fix: 'Correct the part after #, or give an element that id; the id of a heading is its words in lower case, joined by hyphens',
   findOn: (page, site) =>
     page.links.filter((href) => href.includes('#')).flatMap((href) => lostFragment(href, page, site)),
 }
@@ -54,7 +54,7 @@ function lostFragment(href: string, page: RenderedPage, site: RenderedSite): Fou
   if (id === '' || id === 'top' || id.startsWith(':~:')) return []
   const target = site.pagesByPath.get(locate(href, site, page.url) ?? '')
   if (target === undefined || target.ids.has(id)) return []
-  const message = `found a link to ${href}, expected an element of the id ${id} on ${target.path}`
+  const message = `found a link to ${href}, expected an element with the id ${id} on ${target.path}`
   return [{ ...linkInProse(page, site, (other) => other === href), message }]
 }
 

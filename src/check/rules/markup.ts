@@ -27,14 +27,14 @@ function lostIds(page: RenderedPage, name: string): string[] {
     attribute(element, name)
       .split(/\s+/)
       .filter((id) => id !== '' && !page.ids.has(id))
-      .map((id) => `found ${name}="${id}" in ${opening(element)}, expected an element of that id on the page`),
+      .map((id) => `found ${name}="${id}" in ${opening(element)}, expected an element with that id on the page`),
   )
 }
 
 /** What screen readers need to know about the page as a whole (WCAG 2.2: 2.4.1, 3.1.1). */
 export const landmarksRule: Rule = {
   id: 'landmarks',
-  promise: 'every page says its language and has one main landmark',
+  promise: 'every page states its language and has one main landmark',
   fix: 'Correct the layout of the page (templates/layout/document.tsx)',
   findOn: (page) => {
     const mains = all(page, 'main:not([hidden]), [role=main]').length
@@ -59,7 +59,7 @@ function isLanguage(tag: string): boolean {
 /** A page opened on another site must get neither access to the opener nor the referrer. */
 export const newTabsRule: Rule = {
   id: 'new-tabs',
-  promise: 'links that open another site in a new tab carry rel="noopener noreferrer"',
+  promise: 'links that open another site in a new tab have rel="noopener noreferrer"',
   fix: 'Use the component for external links, or add the attribute',
   findOn: (page, site) =>
     all(page, 'a[target="_blank"], area[target="_blank"], form[target="_blank"]').flatMap((link) => {

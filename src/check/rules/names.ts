@@ -17,7 +17,7 @@ export const namesRule: Rule = {
     return [
       ...without('an alt text', all(page, images), 'Describe the image in alt; use alt="" if it is decoration'),
       ...without('a name', named),
-      ...without('a label', labelled, 'Put it into a <label>, or name its id in the "for" of one'),
+      ...without('a label', labelled, 'Put it into a <label>, or write its id into the "for" of a label'),
     ]
   },
 }

@@ -12,7 +12,7 @@ import type { Found, Rule } from '../site/rule'
 /** The responses of other sites, if they were requested (`--external`). */
 export const outboundRule: Rule = {
   id: 'outbound',
-  promise: 'links to other sites are answered (with --external)',
+  promise: 'links to other sites work (with --external)',
   severity: 'warning',
   fix: 'Open it in a browser, then correct or remove the link',
   find: (site) => {
@@ -26,7 +26,7 @@ export const outboundRule: Rule = {
 
 function withoutNetwork(sites: number, [first]: readonly OutboundAnswer[]): Found {
   return {
-    message: `found none of the ${formatNumber(sites)} other sites that pages link to (the first answers ${first?.answer}), expected a connection to the internet`,
+    message: `found that none of the ${formatNumber(sites)} other sites that pages link to can be reached (the first answers ${first?.answer}), expected a connection to the internet`,
     fix: 'Connect this machine to the internet, or set HTTPS_PROXY if it needs a proxy, and check again',
   }
 }

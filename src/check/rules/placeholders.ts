@@ -109,7 +109,7 @@ function accepted(site: RenderedSite): Found[] {
     return {
       severity: 'warning',
       ...place(listed.indexOf(name)),
-      message: `found ${name} in this list, expected a placeholder as check names it`,
+      message: `found ${name} in this list, expected a placeholder as check reports it`,
       fix: near === undefined ? 'Remove it from this list' : `Write ${near} if that was meant`,
     }
   })

@@ -33,7 +33,13 @@ function exceptions({ site: { settings } }: RenderedSite): Found[] {
   if (named.size === 0) return []
   const list = Array.from(named, ([directive, origins]) => `${directive} ${origins.join(' ')}`).join('; ')
   const message = `found that the settings let pages load from other sites: ${list}`
-  return [{ severity: 'notice', message, fix: 'Take an origin off "policy" in the settings once no page needs it' }]
+  return [
+    {
+      severity: 'notice',
+      message,
+      fix: 'Remove an origin from "policy" in the settings when no page needs it any more',
+    },
+  ]
 }
 
 function faults(page: RenderedPage, allowed: PolicyExceptions): string[] {

@@ -84,8 +84,8 @@ const properties = ['url', '@id', 'item', 'image', 'logo', 'contentUrl', 'urlTem
 /** Addresses of this site in structured data exist. */
 export const structuredAddressesRule: Rule = {
   id: 'structured-addresses',
-  promise: 'addresses of the site in structured data lead to pages, places and files that exist',
-  fix: 'Make the address from the page or file that it means (site.address)',
+  promise: 'addresses of the site in structured data lead to pages, fragments and files that exist',
+  fix: 'Make the address with site.address',
   find: (site) => {
     const all = site.pages.flatMap((page) => thingsOf(page).map((thing) => ({ thing, page })))
     const ids = new Set(all.flatMap(({ thing }) => (isReference(thing) ? [] : thing.properties['@id'])))
@@ -118,5 +118,5 @@ function hasPlace(address: string, path: string, { pagesByPath }: RenderedSite):
 function lostReference(thing: Thing, ids: ReadonlySet<unknown>): string[] {
   const id = thing.properties['@id']
   if (!isReference(thing) || ids.has(id)) return []
-  return [`found a reference to ${id}, expected a thing of that "@id" on a page of this site`]
+  return [`found a reference to ${id}, expected an object with that "@id" on a page of this site`]
 }

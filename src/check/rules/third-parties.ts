@@ -31,7 +31,7 @@ const inStyles: readonly ExceptionKind[] = ['style', 'font', 'img']
 /** Whatever a page loads from another site discloses the visitor to that site. */
 export const thirdPartiesRule: Rule = {
   id: 'third-parties',
-  promise: 'no page and no style sheet loads anything from another site, but for the exceptions in the settings',
+  promise: 'no page and no style sheet loads anything from another site, except what the settings allow',
   fix: 'Keep a copy in templates/static and load that, or remove it',
   find: (site) =>
     [...site.files.keys()]
@@ -63,7 +63,7 @@ function foreign(what: string, { address, kinds }: Load, base: string, { site }:
     return [{ message: `found that the ${what} loads ${address}, expected a file of this site` }]
   }
   const message = `found that pages load from ${origin}, which the settings allow`
-  const fix = 'Name what it learns of visitors in the privacy policy'
+  const fix = 'Say in the privacy policy what it learns about visitors'
   // The same for all pages.
   return [{ severity: 'notice', file: undefined, line: undefined, message, fix }]
 }

@@ -17,7 +17,7 @@ const kinds = [
     pattern: /(?:\[[^\][]*)?\](?:\(| \((?=https?:|mailto:|\/))[^)\s]*\)?/g,
     expected: '[text](address) with nothing between the brackets, and no space in the address',
   },
-  { pattern: /\[\^[^\]\s]+\]/g, expected: 'the note in the text itself, as footnotes are not known here' },
+  { pattern: /\[\^[^\]\s]+\]/g, expected: 'the note in the text itself, because footnotes are not supported' },
 ]
 
 /** Leaves apart what was typed with a backslash or as an entity. */

@@ -31,5 +31,5 @@ function address({ name, value }: { readonly name: string; readonly value: strin
   const whole = value === '' || value.includes('://') ? value : `http://${value}`
   if (whole === '' || /^https?:$/.test(parsedUrl(whole)?.protocol ?? '')) return whole
   const expected = 'expected one such as http://proxy.example:3128'
-  throw InputError.at(name, `found no address of a proxy in this environment variable, ${expected}`)
+  throw InputError.at(name, `found no proxy address in this environment variable, ${expected}`)
 }

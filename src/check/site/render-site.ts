@@ -102,7 +102,7 @@ function addressesOf({ pages, staticFiles }: SitePlan, files: RenderedSite['file
   ])
 }
 
-/** The addresses without its ending at which hosts answer a static page. */
+/** The addresses without its extension at which hosts answer a static page. */
 function answeredBy(file: string): string[] {
   const address = addressOfFile(`/${file}`)
   return file.endsWith('/index.html') ? [address, `${address}/`] : [address]

@@ -62,7 +62,7 @@ function wrongList({ properties: { itemListElement: items, numberOfItems } }: Th
   const stray = positions.findIndex((position, index) => position !== undefined && position !== index + 1)
   const isCounted = numberOfItems === undefined || numberOfItems === items.length
   return [
-    ...(stray < 0 ? [] : [`found position ${positions[stray]} at place ${stray + 1}, expected ${stray + 1}`]),
+    ...(stray < 0 ? [] : [`found position ${positions[stray]} for item ${stray + 1}, expected ${stray + 1}`]),
     ...(isCounted ? [] : [`found numberOfItems ${numberOfItems}, expected ${items.length}, the number of items`]),
   ]
 }
@@ -84,7 +84,7 @@ function wrongTrail({ type, owner, properties }: Thing): string[] {
   const { name, item } = properties
   const isLast = [owner.properties.itemListElement].flat().at(-1) === properties
   return [
-    ...(name || (isFields(item) && item.name) ? [] : ['found no name, expected that of a page']),
+    ...(name || (isFields(item) && item.name) ? [] : ['found no name, expected the name of a page']),
     ...(item || isLast ? [] : ['found no item, expected the address of a page']),
   ]
 }

@@ -13,7 +13,7 @@ export function checkBodies({ sources }: DataReading): Problem[] {
   return sources.flatMap(({ source: { file, body, bodyLine = 1 } }) => {
     if (body === undefined) return []
     if (body.trim() === '')
-      return [errorOn(file, bodyLine, 'found no text below the fields, expected that of the page')]
+      return [errorOn(file, bodyLine, 'found no text below the fields, expected the text of the page')]
     if (body.length > longest) {
       const message = `found a text of ${body.length} characters, expected at most ${longest}; split it into several files`
       return [{ severity: 'error' as const, file, message }]

@@ -36,18 +36,18 @@ function nearFolder(folder: string, known: readonly string[]): string | undefine
   return known.includes(name) ? undefined : nearMatch(name, known)
 }
 
-const pictureWords = 'found an image that no data file names, expected one that does; remove it, or name it'
+const pictureWords = 'found an image that no data file uses, expected none; remove it, or name it in a data file'
 
 function unused(files: readonly DataFile[], folder: string, near: string | undefined): Problem[] {
   const meant = near === undefined ? {} : { meant: `the folder ${near}` }
   const each = ({ file }: DataFile): Problem => {
     if (imageEnding.test(file)) return { severity: 'warning', file, message: pictureWords }
     const message =
-      'found a file that is no data file, expected the name and folder of one; a file that a template imports belongs below templates'
+      'found a file that is not a data file, expected the name and folder of a data file; a file that a template imports belongs in the templates folder'
     return { severity: 'warning', file, message, ...meant }
   }
   const all = ({ length }: readonly DataFile[]): Problem => {
-    const message = `found ${formatNumber(length)} files in a folder that is none of the data, expected the name of one`
+    const message = `found ${formatNumber(length)} files in a folder that is not a data folder, expected the name of one`
     return { severity: 'warning', file: folder, message, ...meant }
   }
   return near === undefined ? files.map(each) : eachOrAll(files, { each, all })

@@ -54,7 +54,7 @@ function inBody({ body = '', bodyLine = 1 }: Source, known: readonly string[]) {
 
 function sentence({ name, found }: StrayPlaceholder, known: readonly string[]): string {
   if (known.includes(name)) return `found ${found}, expected {${name}}`
-  return `found ${found}, which stands for nothing, expected one of ${known.map((word) => `{${word}}`).join(', ')}`
+  return `found ${found}, which is not a placeholder here, expected one of ${known.map((word) => `{${word}}`).join(', ')}`
 }
 
 /** Of a record that is not there, the number of all records is never what was meant. */

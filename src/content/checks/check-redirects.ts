@@ -21,7 +21,7 @@ function loops(names: ReadonlyMap<string, unknown>, source: Source): Problem[] {
     const way = reported.has(from) ? [] : wayFrom(from, names)
     if (way.length < 2 || way.at(-1) !== from) return []
     for (const path of way) reported.add(path)
-    const message = `found a circle of redirects, ${way.join(' to ')}, expected one that ends at a page`
+    const message = `found a loop of redirects, ${way.join(' to ')}, expected redirects that end at a page`
     return [problemAt(source, [from], message)]
   })
 }
@@ -41,7 +41,7 @@ function wayFrom(from: string, names: ReadonlyMap<string, unknown>): string[] {
 /** Some hosts match paths case-insensitively. */
 function twins(names: ReadonlyMap<string, unknown>, source: Source): Problem[] {
   return repeated(names.keys(), (path) => path.toLowerCase()).map(([path, other]) => {
-    const message = `found ${path} and ${other}, expected each old path once: to some hosts, capitals make no difference`
+    const message = `found ${path} and ${other}, expected each old path once: some hosts ignore the case of letters`
     return problemAt(source, [path], message)
   })
 }

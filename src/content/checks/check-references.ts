@@ -20,7 +20,7 @@ export function checkReferences(
       .filter(({ slug, isLoose, kind: other }) => !isLoose && isSlug(slug) && known.get(other)?.has(slug) !== true)
       .map(({ slug, path, kind: other }) => {
         const place = `data/${content[other]?.name ?? other}`
-        const message = `found ${slug}, expected the name of a file in ${place}, without its ending`
+        const message = `found ${slug}, expected the name of a file in ${place}, without its extension`
         return problemAt(source, path, message, nearMatch(slug, [...(known.get(other) ?? [])]))
       }),
   )

@@ -18,7 +18,7 @@ export function doubtfulValues(text: string, document: Document.Parsed): Mistake
     },
     Pair(_, pair) {
       if (!isRestOfNumber(pair) || !isScalar(pair.key)) return
-      const message = 'found a comma in a number within braces, expected the number without it, such as 75000'
+      const message = 'found a comma in a number in braces, expected the number without it, such as 75000'
       commas.push({ message, offset: pair.key.range?.[0] ?? 0 })
     },
   })
@@ -66,7 +66,7 @@ function cutOff({ type, value, source, range }: Scalar, text: string): string | 
   const [, comment] = /^[ \t]*(#[\p{L}\p{N}].*)/u.exec(text.slice(range[1])) ?? []
   if (comment === undefined) return undefined
   const found = source === '' ? 'nothing before' : 'a text that ends before'
-  return `found ${found} ${comment}, since # begins a comment, expected it in quotes, or a space after #`
+  return `found ${found} ${comment}, because # starts a comment, expected it in quotes, or a space after #`
 }
 
 /** Three dashes start a document, and three dots end one. Of several documents, only the first would be read. */
@@ -75,9 +75,9 @@ function another(text: string): Mistake[] {
     (index) => saysSomething(text.slice(0, index)) && saysSomething(text.slice(index)),
   )
   if (second !== undefined)
-    return [{ message: 'found --- and a second document below it, expected the fields of one', offset: second }]
+    return [{ message: 'found --- and a second document below it, expected one document', offset: second }]
   const end = marksIn(text, /^\.{3}(?=\s|$)/gm).find((index) => saysSomething(text.slice(index)))
-  const message = 'found ... and more below it, which is not read since ... ends a document, expected no such line'
+  const message = 'found ... and more below it, which is ignored because ... ends a document, expected no such line'
   return end === undefined ? [] : [{ message, offset: end }]
 }
 

@@ -25,28 +25,28 @@ export function explainJson(file: string, text: string): Problem[] {
 }
 
 /** What is reported where a list or a group of fields ends with a comma. */
-const idleComma = 'found a comma with nothing behind it, expected none before the end of a list or of fields'
+const idleComma = 'found a trailing comma, expected none before ] or }'
 
-const comment = 'found a comment, expected none, which JSON does not have; name the file .yaml to keep it'
+const comment = 'found a comment, expected none, because JSON has no comments; rename the file to .yaml to keep it'
 
 /** V8's messages for the most common mistakes, and what to report instead. */
 const plain: readonly (readonly [RegExp, string])[] = [
-  [/^Expected double-quoted/, 'found a comma too many, or a name that is not in double quotes'],
+  [/^Expected double-quoted/, 'found an extra comma, or a name that is not in double quotes'],
   [/^Expected property name/, 'found a name that is not in double quotes, or no } at the end'],
-  [/^Expected ','/, 'found no comma between two things, or no bracket at the end of a list or of fields'],
+  [/^Expected ','/, 'found no comma between two items, or no bracket at the end of a list or an object'],
   // Of a text that goes on in the next line, V8 says the other thing.
-  [/^Unterminated string/, 'found an end in the middle of a text, expected its quotes and what follows them'],
+  [/^Unterminated string/, 'found the end of the file inside a text, expected the closing quote and what follows it'],
   [
     /^Bad control/,
-    'found a text that goes on in the next line, or a tab in one, expected its quotes in the same line, and \\t for a tab',
+    'found a text that continues on the next line or contains a tab, expected the closing quote on the same line, and \\t for a tab',
   ],
-  [/^Bad (escaped|Unicode)/, 'found a \\ before a sign that needs none, expected \\\\ for one'],
+  [/^Bad (escaped|Unicode)/, 'found a \\ before a character that needs none, expected \\\\ for a backslash'],
   [
     /^Unexpected (string|number)|^Expected ':'/,
-    'found no colon behind a name, or a number that begins with 0, expected a colon and a space, or no such 0',
+    'found no colon after a name, or a number that starts with 0, expected a colon and a space, or no leading 0',
   ],
-  [/^Unexpected end/, 'found an end too early, expected the brackets that are still open'],
-  [/^Unexpected non-whitespace/, 'found more behind the end, expected one list or one group of fields'],
+  [/^Unexpected end/, 'found the end of the file too early, expected the closing brackets that are missing'],
+  [/^Unexpected non-whitespace/, 'found more after the end, expected one list or one object'],
 ]
 
 /** Describes a JSON syntax error. @param message the message of V8, which quotes the surrounding text */
@@ -68,7 +68,7 @@ function wordsFor(message: string): string {
   if (words !== undefined) return words
   const [, sign] = /^Unexpected token '?(.)/s.exec(message) ?? []
   if (sign === undefined) return message.replace(/ (in|after) JSON at position.*/s, '')
-  return `found ${sign} where a value or its end is expected: texts stand in double quotes, numbers without a sign, and commas between two things only`
+  return `found ${sign} where a value or its end is expected: write texts in double quotes, numbers without + or $, and commas between two items only`
 }
 
 /**

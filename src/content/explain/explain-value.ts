@@ -39,7 +39,7 @@ function wrongFields(
   const fields = new Map(meant.map(({ mistake, path }) => [mistake, path]))
   const problems = own.slice(0, most).map((mistake) => fieldProblem(mistake, fields.get(mistake), schema, source))
   const rest = own.length - most
-  return rest > 0 ? [...problems, problemAt(source, [], `found ${rest} problems more in this file`)] : problems
+  return rest > 0 ? [...problems, problemAt(source, [], `found ${rest} more problems in this file`)] : problems
 }
 
 /** The value at a path; undefined if there is none. */

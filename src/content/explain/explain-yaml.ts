@@ -46,8 +46,7 @@ export function explainYaml(file: string, text: string, linesBefore: number): Pr
   }
 }
 
-const tooMany =
-  'found references (*name) that stand for more values than any data file has, expected the values themselves'
+const tooMany = 'found references (*name) that expand to too many values, expected the values themselves'
 
 /** Why a text cannot be read. @param isDeep whether it is nested so deeply that nothing may descend into it */
 function unreadable(text: string, document: Document.Parsed, lineOf: LineOf, isDeep: boolean): Mistake[] {

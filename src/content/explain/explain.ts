@@ -31,18 +31,18 @@ function explainText(file: string, text: string): Problem[] {
   // another encoding decode to replacement characters, which nobody types.
   const unreadable = text.search(/[\uFFFD\0]/)
   if (unreadable >= 0) {
-    const message = 'found a sign that cannot be read, expected a file that is saved as UTF-8'
+    const message = 'found a character that cannot be read, expected a file saved as UTF-8'
     return [errorOn(file, lineAt(text, unreadable), message)]
   }
   const conflict = conflictMark(file, text)
   if (conflict !== null) {
-    const message = `found ${conflict[0]}, with which Git marks two versions of the same lines, expected one of them, without the marks`
+    const message = `found ${conflict[0]}, a conflict marker of Git, expected one of the two versions, without the markers`
     return [errorOn(file, lineAt(text, conflict.index), message)]
   }
   if (isJson(file)) return explainJson(file, text)
   // The parser reads all of such a file as one line.
   if (text.includes('\r') && !text.includes('\n')) {
-    const message = 'found lines that end with CR alone, expected a file that is saved with the line ends LF or CRLF'
+    const message = 'found lines that end with CR alone, expected a file saved with LF or CRLF line endings'
     return [errorOn(file, 1, message)]
   }
   const parts = splitText(file, text)
@@ -64,5 +64,5 @@ function noFrontMatter(file: string, text: string): Problem {
     const message = `found ${shortened(found.trim())}, expected --- at the start of its line, to end the fields`
     return errorOn(file, end + 2, message)
   }
-  return errorOn(file, 1, 'found no front matter, expected the file to begin with fields between two lines of ---')
+  return errorOn(file, 1, 'found no front matter, expected the file to start with fields between two lines of ---')
 }

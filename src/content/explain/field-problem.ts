@@ -34,7 +34,7 @@ export function fieldProblem(
 
 /** The fix for a name in curly quotes. */
 function uncurledName(name: string): string {
-  return uncurled(name) === name.trim() ? '' : '; take the curly quotes away'
+  return uncurled(name) === name.trim() ? '' : '; remove the curly quotes'
 }
 
 /**
@@ -59,7 +59,7 @@ function expectation(issue: z.core.$ZodIssue, field: unknown, inJson: boolean): 
 /** The list that is expected in place of a value, which may look like one. */
 function listFor(value: unknown): string {
   if (typeof value !== 'string') return 'a list'
-  if (/^-\S/.test(value)) return 'a list, with a space behind each dash'
+  if (/^-\S/.test(value)) return 'a list, with a space after each dash'
   if (oddBullet(value) !== undefined) return 'a list, with a dash and a space before each item'
   return value.includes(',') ? 'a list in brackets, such as ["one", "another"]' : 'a list'
 }
@@ -72,7 +72,7 @@ function unknownField(path: FieldPath, field: FieldPath | undefined, schema: z.Z
     return problemAt(
       source,
       path.slice(0, -1),
-      `found ${shortened(String(path.at(-1)))}, expected a space behind the colon`,
+      `found ${shortened(String(path.at(-1)))}, expected a space after the colon`,
     )
   const known = keysAt(schema, path.slice(0, -1)).join(', ')
   return problemAt(source, path, `${found} one of ${known}`, field && String(field.at(-1)))
@@ -82,5 +82,5 @@ function unknownField(path: FieldPath, field: FieldPath | undefined, schema: z.Z
 function placeOf(among: FieldPath, { file }: Source): string {
   const whose = among.length === 0 ? 'the file itself' : shortened(among.map(String).join('.'))
   if (isJson(file)) return `it among the fields of ${whose}`
-  return among.length === 0 ? 'it not indented' : `it among the fields of ${whose}, indented as they are`
+  return among.length === 0 ? 'it without indentation' : `it among the fields of ${whose}, indented as they are`
 }

@@ -23,7 +23,7 @@ export function lateError(error: YAMLParseError, text: string): Mistake | undefi
 }
 
 /** The message for a space that is none to YAML. */
-const oddSpace = 'found a non-breaking space behind a colon, expected one from the space bar'
+const oddSpace = 'found a non-breaking space after a colon, expected a normal space'
 
 /** Whether the line above or below one is an item of a list, or the line above begins one. */
 function isAmongItems(text: string, offset: number): boolean {
@@ -41,7 +41,7 @@ function mayBeUnclosed({ code, message }: YAMLParseError): boolean {
 function dashed(line: string, offset: number): Mistake | undefined {
   const [, item] = /^\s*-([^\s-].*)/.exec(line) ?? []
   if (item === undefined) return undefined
-  return { message: `found a dash without a space behind it, expected "- ${shortened(item, 40)}"`, offset }
+  return { message: `found a dash without a space after it, expected "- ${shortened(item, 40)}"`, offset }
 }
 
 const ends: Readonly<Record<string, string>> = { '[': ']', '{': '}' }
@@ -52,7 +52,7 @@ function hiddenEnd(end: number, text: string, words: readonly YamlWord[]): Mista
   const last = comments.findLast(({ word, offset }) => /^#[\p{L}\p{N}]/u.test(word) && isInBrackets(text, offset))
   if (last === undefined) return undefined
   const [sign = ''] = /^[^\s,\]}]+/.exec(last.word) ?? []
-  return { message: `found ${sign}, since # begins a comment, expected it in quotes`, offset: last.offset }
+  return { message: `found ${sign}, because # starts a comment, expected it in quotes`, offset: last.offset }
 }
 
 /** Whether a bracket or brace is open at a position, judging by the text before it on its line. */
@@ -72,6 +72,6 @@ function unclosed(offset: number, words: readonly YamlWord[]): Mistake | undefin
   const [last, next] = [open.at(-1), signs.find((after) => after.offset >= offset)]
   const isEnded = next !== undefined && !(next.word in ends)
   if (last === undefined || isEnded) return undefined
-  const message = `found a ${last.word} that nothing ends, expected ${ends[last.word]} behind what it holds, or the text in quotes`
+  const message = `found a ${last.word} that is not closed, expected ${ends[last.word]} at its end, or the text in quotes`
   return { message, offset: last.offset }
 }

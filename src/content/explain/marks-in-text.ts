@@ -9,8 +9,7 @@ const bullet = /^\s*([•◦▪‣·–—*]|\d+[.)]|-(?=[\u00a0\u2007\u202f]))\
 export function oddBullet(line: string): string | undefined {
   const [, sign = '', item] = bullet.exec(line) ?? []
   if (item === undefined) return undefined
-  const found =
-    sign === '-' ? 'a dash with a non-breaking space behind it' : `an item of a list that begins with ${sign}`
+  const found = sign === '-' ? 'a dash with a non-breaking space after it' : `a list item that starts with ${sign}`
   return `found ${found}, expected "- ${shortened(item, 40)}"`
 }
 
@@ -46,7 +45,7 @@ function dashIn(words: string, isPlain: boolean): Mistake | undefined {
   const found = dash.exec(words)
   if (found === null) return undefined
   const orText = isPlain ? ', and a text with such a line below >-' : ''
-  const message = `found ${shortened(found[0], 40)} as part of the text above it, expected the items of a list below each other${orText}`
+  const message = `found ${shortened(found[0], 40)} as part of the text above it, expected list items with the same indentation${orText}`
   return { message, offset: found.index }
 }
 
@@ -55,7 +54,7 @@ function startIn(words: string): Mistake | undefined {
   const { 0: found, index = 0 } = /(?:- )?>[-+](?<=(?:^|\s)(?:- )?>[-+])(?=\s)/.exec(words) ?? {}
   if (found === undefined) return undefined
   return {
-    message: `found ${found} within a text, expected it on the line of a name or a dash of its own`,
+    message: `found ${found} inside a text, expected it on the line of a field name or a dash`,
     offset: index,
   }
 }

@@ -2,15 +2,16 @@ import type { ErrorCode, YAMLParseError } from 'yaml'
 
 /** What is reported about several errors, or about some errors only. */
 export const phrases = {
-  noField: 'found a line that is no field, expected a name, a colon, a space and a value',
-  noEnd: 'found no end of a text in quotes, expected the quotes that end it',
+  noField: 'found a line that is not a field, expected a name, a colon, a space and a value',
+  noEnd: 'found a text in quotes that is not closed, expected the closing quote',
   tooFar:
-    'found a field that is indented further than the one above, or a text with a colon and a space, expected fields of one level below each other, and such a text in quotes',
-  tabbed: 'found a tab that indents a line, expected spaces',
-  marked: 'found a text that begins with & or *, expected it in quotes',
-  moreBehind: 'found more behind the end of a text, expected all of it within one pair of double quotes',
-  otherwise: 'found a line that is indented otherwise than those of its level, expected them below each other',
-  otherItem: 'found an item of a list that is indented otherwise than the others, expected them below each other',
+    'found a field that is indented more than the one above, or a text with a colon and a space, expected the same indentation for fields of one level, and such a text in quotes',
+  tabbed: 'found a tab in the indentation, expected spaces',
+  marked: 'found a text that starts with & or *, expected it in quotes',
+  moreBehind: 'found more after the end of a text, expected all of it in one pair of double quotes',
+  otherwise:
+    'found a line that is indented differently from the other lines of its level, expected the same indentation',
+  otherItem: 'found a list item that is indented differently from the others, expected the same indentation',
 }
 
 /**
@@ -19,10 +20,10 @@ export const phrases = {
  */
 const byCode: Partial<Record<ErrorCode, string>> = {
   BAD_ALIAS: phrases.marked,
-  BAD_DQ_ESCAPE: 'found a \\ between double quotes, expected \\\\ for one, or single quotes around the text',
-  BAD_INDENT: 'found a line that is indented less than what it belongs to, expected it further to the right',
-  BAD_SCALAR_START: 'found a text that begins with a sign of another meaning, expected it in quotes',
-  BLOCK_AS_IMPLICIT_KEY: 'found a colon and a space within a text, expected such a text in quotes',
+  BAD_DQ_ESCAPE: 'found a \\ in double quotes, expected \\\\ for a backslash, or single quotes around the text',
+  BAD_INDENT: 'found a line that is indented less than the field it belongs to, expected it further to the right',
+  BAD_SCALAR_START: 'found a text that starts with a character of special meaning, expected it in quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'found a colon and a space in a text, expected the text in quotes',
   MULTILINE_IMPLICIT_KEY: phrases.noField,
   TAB_AS_INDENT: phrases.tabbed,
 }
@@ -32,20 +33,23 @@ const byWords: readonly (readonly [RegExp, string])[] = [
   [/^Missing closing/, phrases.noEnd],
   [/^Implicit map keys/, phrases.noField],
   [/^Unexpected scalar (at node end|token)/, phrases.moreBehind],
-  [/^Not a YAML token/, 'found a text behind a > or |, expected it in quotes, or on the lines below'],
-  [/^Block scalar header/, 'found a text behind a > or |, expected it in quotes, or on the lines below'],
+  [/^Not a YAML token/, 'found a text after > or |, expected it in quotes, or on the lines below'],
+  [/^Block scalar header/, 'found a text after > or |, expected it in quotes, or on the lines below'],
   [/^(All (mapping|sequence) items|Sequence item without)/, phrases.otherwise],
   [
     /^Block scalars with more-indented/,
-    'found an empty line with more spaces than the text below it begins with, expected one without spaces',
+    'found an empty line with more spaces than the indentation of the text below it, expected one without spaces',
   ],
   [/^A block sequence/, phrases.otherItem],
   [
     /^Unexpected , in flow/,
-    'found a comma with nothing before it, expected one between two things, or the text in quotes',
+    'found a comma with nothing before it, expected commas between two items only, or the text in quotes',
   ],
-  [/flow-(seq|map)-end/, 'found a bracket or brace that ends nothing, expected none, or the text in quotes'],
-  [/^Block collections are not allowed/, 'found no comma between two things in brackets or braces, expected one'],
+  [
+    /flow-(seq|map)-end/,
+    'found a closing bracket or brace without an opening one, expected none, or the text in quotes',
+  ],
+  [/^Block collections are not allowed/, 'found no comma between two items in brackets or braces, expected one'],
   [/block-seq-ind/, 'found a list on the line of its field, expected it on the lines below'],
 ]
 

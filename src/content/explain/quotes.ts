@@ -40,8 +40,8 @@ export function requoted(value: unknown, schema: unknown, inJson: boolean): stri
     const isCurled = bare !== value.trim() && (isRight(bare) || isRight(unquoted(bare)))
     // Without any quotes, # begins a comment.
     const isSafe = inJson || plainYaml(bare)?.value === bare || isRight(unquoted(bare))
-    if (isCurled) return isSafe ? '; take the curly quotes away' : '; type straight quotes in place of the curly ones'
-    return isRight(unquoted(value)) ? '; take the quotes away' : ''
+    if (isCurled) return isSafe ? '; remove the curly quotes' : '; replace the curly quotes with straight ones'
+    return isRight(unquoted(value)) ? '; remove the quotes' : ''
   }
   // `title: {studio}` holds fields, and so does an item `- Media: press and radio`.
   if (isFields(value) && Object.keys(value).length === 1)

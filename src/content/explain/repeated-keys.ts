@@ -46,8 +46,8 @@ function againIn(items: readonly Pair[]): readonly boolean[] {
 /** A key that is indented too far has its own fields on its level, not below it. */
 function outOfPlace(pair: Pair, next: Pair): Mistake {
   const [name, again] = [nameOf(pair), nameOf(next)]
-  const expected = `expected ${name} indented less, or its fields indented further`
-  return { message: `found ${again} twice, below ${name}, which holds nothing, ${expected}`, offset: offsetOf(pair) }
+  const expected = `expected ${name} indented less, or its fields indented more`
+  return { message: `found ${again} twice, below ${name}, which is empty, ${expected}`, offset: offsetOf(pair) }
 }
 
 function nameOf(pair: Pair): string | undefined {

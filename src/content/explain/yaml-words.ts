@@ -29,7 +29,7 @@ export function oddIndent(text: string): Mistake[] {
   const odd = yamlWords(text).find(({ type, word }, index, words) => {
     return type === 'scalar' && /^[\u00a0\u2007\u202f]/.test(word) && beginsLine(words, index)
   })
-  const message = 'found a non-breaking space that indents a line, expected spaces from the space bar'
+  const message = 'found a non-breaking space in the indentation, expected normal spaces'
   return odd === undefined ? [] : [{ message, offset: odd.offset }]
 }
 
@@ -50,7 +50,7 @@ export function droppedWords(text: string): Mistake[] {
     const isTag = type === 'tag' && !knownTag.test(word)
     if (!isTag && !(type === 'anchor' && !aliases.has(word.slice(1)))) return []
     const taken = isTag ? 'a type' : 'a name of its own'
-    const message = `found ${shortened(word)}, which YAML takes for ${taken} and leaves out of the text, expected the text in quotes`
+    const message = `found ${shortened(word)}, which YAML reads as ${taken} and leaves out of the text, expected the text in quotes`
     return [{ message, offset }]
   })
 }
@@ -62,7 +62,7 @@ export function strayAliases(text: string): Mistake[] {
   return words
     .filter(({ type, word }) => type === 'alias' && !anchors.has(word.slice(1)))
     .map(({ word, offset }) => {
-      const message = `found ${shortened(word)}, where YAML takes * for a reference to a name, expected the text in quotes`
+      const message = `found ${shortened(word)}, where YAML reads * as a reference to a name, expected the text in quotes`
       return { message, offset }
     })
 }

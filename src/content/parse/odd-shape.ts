@@ -2,7 +2,7 @@
 export const deepest = 20
 
 /** The message for values that are nested deeper. */
-export const tooDeep = `found values in values, more than ${deepest} levels deep or without end, expected fields`
+export const tooDeep = `found values nested more than ${deepest} levels deep or without end, expected fields`
 
 /**
  * Describes what is wrong with the shape of a value, whatever its content: it is nested deeper than any data file or

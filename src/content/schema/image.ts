@@ -13,7 +13,7 @@ export interface Picture {
   readonly width: number
   /** In CSS pixels. */
   readonly height: number
-  /** What it shows, for those who do not see it. */
+  /** What it shows, for people who cannot see it. */
   readonly alt: string
   /** The largest size, absolute: for structured data. */
   readonly url: string
@@ -35,7 +35,7 @@ export const imageEnding = /\.(?:png|jpe?g|webp|avif|svg)$/i
 
 const srcPhrase =
   'the path of a .png, .jpg, .webp, .avif or .svg file from the folder of this one, such as images/a.png'
-const altPhrase = 'a text that says what the image shows, for those who do not see it'
+const altPhrase = 'a text that says what the image shows, for people who cannot see it'
 
 const src = z
   .string({ error: srcPhrase })
@@ -58,7 +58,7 @@ export function image({ width = 640, shape = 'whole' }: Partial<ImageOptions> = 
   return z
     .strictObject({
       src: src.describe('The path of the file from the folder of this one'),
-      alt: alt.describe('What it shows, for those who do not see it'),
+      alt: alt.describe('What it shows, for people who cannot see it'),
     })
     .transform((typed): Picture => ({ ...typed, srcset: '', sizes: '', width: 0, height: 0, url: '' }))
     .register(imageFields, { width, shape })

@@ -3,7 +3,7 @@ import type { Source } from '../parse/source'
 
 /** A valid data file: its value, and the source with the locations of its fields. */
 export interface Entry<Value = unknown> {
-  /** The name of the file, without its ending. */
+  /** The name of the file, without its extension. */
   readonly slug: string
   readonly value: Value
   readonly source: Source
@@ -24,7 +24,7 @@ type Form = keyof Forms<unknown>
 /** A kind of content: where its records are, and what each of them has to be. */
 export interface KindOf<F extends Form, Schema extends z.ZodType = z.ZodType> {
   readonly form: F
-  /** The name of the file or folder in the data folder, without its ending. */
+  /** The name of the file or folder in the data folder, without its extension. */
   readonly name: string
   /** What one record is called: the name of its JSON Schema, and the word after `add`. */
   readonly one: string

@@ -47,7 +47,7 @@ export function count(phrase: string) {
 export function pageSize(usual: number) {
   return count('a whole number of items above 0, such as 100')
     .default(usual)
-    .describe(`How many stand on one page; ${usual} when left out`)
+    .describe(`How many are on one page; ${usual} if omitted`)
 }
 
 const datePhrase = 'a calendar date written year-month-day, such as 2025-08-01'

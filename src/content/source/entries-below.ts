@@ -57,7 +57,7 @@ export async function refuseLinks({ folder, name, cwd }: ClosedFolder, links: re
     const target = await realpath(join(folder, path)).catch(() => undefined)
     if (target?.startsWith(inside)) return []
     const found = target === undefined ? 'to no file that can be read' : `out of the ${name} folder`
-    const message = `found a link that leads ${found}, expected the file itself; put it here in place of the link`
+    const message = `found a link that leads ${found}, expected the file itself; replace the link with it`
     return [{ severity: 'error' as const, file: relative(cwd, join(folder, path)), message }]
   })
   const out = (await Promise.all(problems)).flat()

@@ -90,7 +90,7 @@ function missingFile({ name, form }: Kind, { folder, cwd }: DataPlace): Problem[
   // A file under this name that is not found has it in other capitals, on a disk that does not distinguish them.
   const statsOf = (ending: string) => statSync(join(folder, `${name}.${ending}`), { throwIfNoEntry: false })
   const ending = ['yaml', 'yml', 'json'].find((ending) => statsOf(ending)?.isFile() === false)
-  if (ending !== undefined) return problem(ending, 'found a folder or a device, expected a file of this name')
+  if (ending !== undefined) return problem(ending, 'found a folder or a device, expected a file with this name')
   if (form === 'optional') return []
   return problem('yaml', `missing file, expected ${name}.yaml (or .json) in the data folder`)
 }

@@ -39,7 +39,8 @@ export function readDataFile<Schema extends z.ZodType>(
     return readThrough(data, schema, cache)
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error
-    const message = 'found no such file any more, expected it to stay while the data is read; run the command again'
+    const message =
+      'found that this file was removed while the data was read, expected it to stay; run the command again'
     return { problems: [{ severity: 'error', file: data.file, message }] }
   }
 }
@@ -60,7 +61,7 @@ function readThrough<Schema extends z.ZodType>(
   }
   if (known?.stamp === stampOf(stats)) return keep(known)
   if (stats.size > largest) {
-    const message = `found a file of ${stats.size} bytes, expected at most ${largest}; split it, or take out what is no text`
+    const message = `found a file of ${stats.size} bytes, expected at most ${largest}; split it, or remove what is not text`
     return { problems: [{ severity: 'error', file, message }] }
   }
   const text = readFileSync(path, 'utf8')

@@ -17,4 +17,4 @@ export async function requireFolder(folder: string, cwd: string, expected: strin
 }
 
 /** Describes the data folder in messages. */
-export const dataFolderExpected = 'the data folder of a site; name it with --root or --data'
+export const dataFolderExpected = 'the data folder of a site; choose it with --root or --data'

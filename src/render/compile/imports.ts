@@ -73,7 +73,7 @@ function notExported(name: string, module: string, location: Location | null): I
   const [, from = module] = /\bfrom\s*["']([^"']+)["']/.exec(location?.lineText ?? '') ?? []
   const message =
     name === 'default'
-      ? `found an import of the default export of ${from}, expected what it exports, by name in braces`
+      ? `found an import of the default export of ${from}, expected a named export, in braces`
       : `found an import of ${name} from ${from}, expected a name that it exports`
   return { message, ...ifMeant(location?.suggestion || undefined) }
 }
@@ -85,10 +85,10 @@ function ifMeant(meant: string | undefined): Pick<ImportWords, 'meant'> {
 /** @param name of what is not there */
 function present(name: string, isStyle: boolean): string {
   if (isBuiltin(name) || name.startsWith('node:')) {
-    return 'none of Node.js: templates show what they get from the site, and read nothing else'
+    return 'no module of Node.js: templates show what they get from the site, and read nothing else'
   }
   if (isUrl.test(name)) return 'a package that is installed here, by its name'
-  if (isStyle || /^[./\\]/.test(name)) return 'a file that is there, by its path from this one'
+  if (isStyle || /^[./\\]/.test(name)) return 'a file that exists, by its path from this one'
   const [, packageName = name] = /^((?:@[^/]+\/)?[^/]+)/.exec(name) ?? []
   return `a package that is installed here (npm install ${packageName})`
 }

@@ -30,7 +30,7 @@ function moduleAt(path: string, modules: Modules): Exports {
 function main<T>(path: string, isExpected: (value: unknown) => value is T, expected: string, modules: Modules): T {
   const exported = moduleAt(path, modules).default
   if (isExpected(exported)) return exported
-  throw InputError.at(relative(modules.cwd, path), `found no default export that fits, expected ${expected}`)
+  throw InputError.at(relative(modules.cwd, path), `found no suitable default export, expected ${expected}`)
 }
 
 /**

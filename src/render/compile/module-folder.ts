@@ -54,7 +54,7 @@ export class ModuleFolder {
 
 function refusing(name: string) {
   return () => {
-    throw new Error(`found process.${name}, expected none of Node.js: templates show what they get from the site`)
+    throw new Error(`found process.${name}, expected nothing of Node.js: templates show what they get from the site`)
   }
 }
 

@@ -50,11 +50,11 @@ function thrownWords(thrown: unknown): string {
  * number.
  */
 const meanings: Readonly<Record<string, (args: readonly string[]) => string>> = {
-  31: ([found]) => `found an ${found} among what is shown, expected texts, numbers and elements`,
-  62: () => 'found a style that is a text, expected an object such as {{ color: "red" }}',
-  130: ([found]) => `found ${found} in place of a component, expected one that is exported under this name`,
+  31: ([found]) => `found an ${found} as a child of an element, expected texts, numbers and elements`,
+  62: () => 'found a style that is a string, expected an object such as {{ color: "red" }}',
+  130: ([found]) => `found ${found} instead of a component, expected one that is exported under this name`,
   399: ([tag]) => `found children in <${tag}>, expected none`,
-  426: () => 'found a component that waits for something, expected one that shows what it is given',
+  426: () => 'found a component that suspends, expected one that renders its props at once',
 }
 
 /** Translates a minified React error into words if its number is known; returns any other message unchanged. */

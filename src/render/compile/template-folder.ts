@@ -72,7 +72,8 @@ export async function pageTemplates(place: TemplateFolder): Promise<string[]> {
   // Joined here, because the glob's own absolute paths have slashes on every system.
   const files = names.map((name) => join(place.folder, name)).sort()
   const unread = files.filter((file) => !file.endsWith('.tsx'))
-  if (unread.length > 0) throw mistakes(unread, 'found a page in JavaScript, expected TypeScript: name it .tsx', place)
+  if (unread.length > 0)
+    throw mistakes(unread, 'found a page in JavaScript, expected TypeScript: rename it to .tsx', place)
   if (files.length === 0)
     throw mistakes([place.folder], 'found no page templates, expected .tsx files in pages/', place)
   return files
@@ -82,7 +83,7 @@ export async function pageTemplates(place: TemplateFolder): Promise<string[]> {
 export function requireParts(place: TemplateFolder): void {
   const missing = neededSources(place).filter((file) => !existsSync(file))
   if (missing.length === 0) return
-  throw mistakes(missing, 'missing file, expected one of this name among the templates', place)
+  throw mistakes(missing, 'missing file, expected one with this name in the templates folder', place)
 }
 
 function mistakes(files: readonly string[], message: string, { cwd }: TemplateFolder): InputError {

@@ -6,7 +6,7 @@ export class TookTooLong extends Error {
 
   /** @param limit in milliseconds */
   constructor(limit: number) {
-    super(`the template did not come to an end within ${limit / 1000} seconds`)
+    super(`the template did not finish within ${limit / 1000} seconds`)
   }
 }
 

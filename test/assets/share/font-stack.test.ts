@@ -29,7 +29,7 @@ test.each<[string, readonly string[]]>([
   expect(fonts.spell(typed).missing).toEqual(missing)
 })
 
-test('no text whatever is drawn with a box', () => {
+test('no text is drawn with a replacement box', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
       const { text } = fonts.spell(typed)

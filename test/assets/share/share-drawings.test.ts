@@ -68,7 +68,7 @@ test('an image missing from the cache is drawn again', async () => {
   expect([second.drawnNow, second.paths]).toEqual([2, paths])
 })
 
-test('what is written matches the hash in the name, whatever happened to the cache', async () => {
+test('the written file matches the hash in its name, whatever happened to the cache', async () => {
   const { build, cache } = await builds()
   const { paths } = await build('a', 'bb')
   const [one = '', other = ''] = (await readdir(cache)).map((name) => join(cache, name))
@@ -91,7 +91,7 @@ test('images without a page are dropped; an unchanged entry is only marked as us
   expect((await build('a', 'bb')).drawnNow).toBe(1)
 })
 
-test('the oldest images that are not used are removed, and of those that are used none, however old', async () => {
+test('the oldest images that are not used are removed, but no used image, however old', async () => {
   const { build, cache } = await builds()
   await build('a')
   const [used = ''] = await readdir(cache)

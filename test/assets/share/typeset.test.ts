@@ -21,14 +21,14 @@ test('a long text is broken between words, with one line below the other', () =>
   expect(height).toBe((lines.length - 1) * 50)
 })
 
-test('letters of several fonts stand one after the other', () => {
+test('letters of several fonts follow each other', () => {
   const [whole, ...others] = typeset('Łódź', 90, 700, 100).lines
   expect(others).toEqual([])
   expect(widthOf(whole ?? { path: '' })).toBeGreaterThan(140)
   expect(typeset('Łódź'.normalize('NFD'), 90, 700, 100).lines).toEqual([whole])
 })
 
-describe('what does not fit', () => {
+describe('a text that does not fit', () => {
   const long = 'Donaudampfschifffahrtsgesellschaft'
   const sentence =
     'Blankets, yarn, looms, valleys, weavers, hotels, cabins, patterns, colors, mills, seasons and families. '

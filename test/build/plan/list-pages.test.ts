@@ -88,7 +88,7 @@ describe('an error in a template is reported with its file', () => {
   })
 })
 
-describe('a page that is not as types ask for is reported with template, page and field', () => {
+describe('a page that does not match its type is reported with template, page and field', () => {
   const file = 'templates/pages/about.tsx'
   const page: object = pageAt('/about')
   const { head } = pageAt('/about')
@@ -187,7 +187,7 @@ describe('a page that is not as types ask for is reported with template, page an
     ['an expression', /a/, '', 'a RegExp'],
     ['an error', new Error('a'), '', 'an Error'],
     ['an instance of a class', new Brand(), '', 'a Brand'],
-    ['an element', createElement('p', { key: 'p' }), '', 'an element of React'],
+    ['an element', createElement('p', { key: 'p' }), '', 'a React element'],
     ['a whole number of any length', 1n, '', 'a BigInt'],
     ['a cycle', cycle, '.list.0', 'a value within itself'],
     ['endless depth', deep, '.deep'.repeat(498), 'a value within 500 others'],
@@ -209,7 +209,7 @@ describe('a page that is not as types ask for is reported with template, page an
     )
   })
 
-  test('a field of the name that the layout has', () => {
+  test('a field with a name that the layout uses', () => {
     expect(() => list(made({ ...page, props: { frame: 'a' } }))).toThrow('props.frame: found a field on page /about')
   })
 

@@ -23,7 +23,7 @@ test.each(['title', 'description'] as const)('a %s shared by two pages is a warn
     {
       severity: 'warning',
       file: 'templates/b.tsx',
-      message: `found the same ${name} on /a and /b (“Same”), expected one of its own for each page`,
+      message: `found the same ${name} on /a and /b (“Same”), expected a different one for each page`,
     },
   ])
 })
@@ -34,20 +34,20 @@ test('pages that search engines do not list may have the same texts', () => {
   ).toEqual([])
 })
 
-test('a page that a data file names is told with that file', () => {
+test('a page that comes from a data file is reported with that file', () => {
   const pages = [listed('/a', { title: 'Same' }), listed('/b', { title: 'Same' })]
   const [problem] = sharedTexts(pages, (path) => (path === '/b' ? ['data/brands/b.yaml'] : []))
   expect(problem?.file).toBe('data/brands/b.yaml')
 })
 
-test('one text on many pages is told once', () => {
+test('one text on many pages is reported once', () => {
   const pages = Array.from({ length: 1_200 }, (_, index) => listed(`/${index}`, { description: 'Same' }))
   expect(sharedTexts(pages, noFiles)).toEqual([
     {
       severity: 'warning',
       file: 'templates/1.tsx',
       message:
-        'found the same description on 1,200 pages, /0, /1, /2 and 1,197 more (“Same”), expected one of its own for each page',
+        'found the same description on 1,200 pages, /0, /1, /2 and 1,197 more (“Same”), expected a different one for each page',
     },
   ])
 })

@@ -26,11 +26,11 @@ const checkedOn = (ofBrand: string, ofDomain: string, ofAnswer: string) =>
     }
   })
 
-test('what was checked more than a year ago is a warning, each where it stands', async () => {
+test('each fact that was checked more than a year ago is a warning at its line', async () => {
   const old = await checkedOn('2024-11-20', '2024-11-20', '2024-11-20')
   expect(await wordsOf(ofSite(agingRule), {}, { data: old })).toEqual([
     expect.stringMatching(
-      /^warning data\/brands\/airushbase\.yaml(:\d+)?: found what was checked on 2024-11-20, expected/,
+      /^warning data\/brands\/airushbase\.yaml(:\d+)?: found a fact that was checked on 2024-11-20, expected/,
     ),
     expect.stringMatching(/^warning data\/domains\.yaml:\d+: found/),
     expect.stringMatching(/^warning data\/site\.yaml:\d+: found/),

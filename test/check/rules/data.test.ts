@@ -22,7 +22,7 @@ test('data: the problems of a build, with the near match as the suggested fix', 
   ])
 })
 
-test('data: what a build only warns of because it is unfinished is an error', async () => {
+test('data: unfinished content, which is only a warning in a build, is an error', async () => {
   const problem = { severity: 'warning', file: 'data/collections/x.yaml', message: 'found x' } as const
   const faults = await faultsOf(dataRule, {}, { problems: [problem, { ...problem, isUnfinished: true }] })
   expect(faults.map(({ severity }) => severity)).toEqual(['warning', 'error'])

@@ -62,7 +62,7 @@ describe('sitemap', () => {
     expect(await said(({ pricing }) => ({ pricing: changed(pricing, { updated: day }) }))).toEqual([])
   })
 
-  test('that is an index stands for its parts, of which each has to be there', async () => {
+  test('that is an index stands for its parts, which must all exist', async () => {
     const index = [1, 2].map((part) => `<sitemap><loc>${home}/sitemap-${part}.xml</loc></sitemap>`).join('')
     const files = {
       'sitemap.xml': `<sitemapindex>${index}</sitemapindex>`,
@@ -104,11 +104,11 @@ describe('robots', () => {
     expect(await wordsOf(robotsRule, { '/': hidden }, { files, isPreview: true })).toEqual([])
   })
 
-  test('below a base path, a notice says where it and security.txt have to lie', async () => {
+  test('below a base path, a notice says where it and security.txt must be', async () => {
     const files = { 'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${home}/sitemap.xml\n` }
     expect(await wordsOf(robotsRule, pages, { files })).toEqual([
-      'notice /robots.txt: found the base path /base/, below which nobody looks for robots.txt and security.txt, ' +
-        'expected copies at the root of the host: of the output folder, copy robots.txt to https://studio.test/robots.txt ' +
+      'notice /robots.txt: found the base path /base/, below which crawlers do not look for robots.txt and security.txt, ' +
+        'expected copies at the root of the host: from the output folder, copy robots.txt to https://studio.test/robots.txt ' +
         'and .well-known/security.txt to https://studio.test/.well-known/security.txt',
     ])
   })

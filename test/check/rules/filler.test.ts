@@ -33,7 +33,7 @@ describe('filler', () => {
     },
   )
 
-  test('what the template says is reported, too, where the data have such a text elsewhere', async () => {
+  test('the text of a template is reported, too, if the data has such a text elsewhere', async () => {
     const data = await contactSaying('"TODO: name {brands} of them"')
     const pages = { '/contact': documentOf('TODO: name 36 of them'), '/x': documentOf('TODO write this') }
     expect(await wordsOf(fillerRule, pages, { data })).toEqual([
@@ -42,7 +42,7 @@ describe('filler', () => {
     ])
   })
 
-  test('an entry of the list of accepted placeholders is none', async () => {
+  test('an entry of the list of accepted placeholders does not count as one', async () => {
     const { site, ...data } = await contactSaying('fine')
     const source = sourceOf('data/site.yaml', 'acceptedPlaceholders:\n  - TODO.example.com\n')
     expect(await wordsOf(fillerRule, {}, { data: { ...data, site: { ...site, source } } })).toEqual([])

@@ -33,7 +33,12 @@ describe.each(searchTexts)('$id', (rule, write, least, most) => {
       'warning',
     ],
     ['one too many', write('x'.repeat(most + 1)), `of ${most + 1} characters, expected ${least} to ${most}`, 'warning'],
-    ['one that another page has', write('a'.repeat(least)), 'which / has too, expected one of its own', 'warning'],
+    [
+      'one that another page has',
+      write('a'.repeat(least)),
+      'which / also has, expected a different one for each page',
+      'warning',
+    ],
     ['none', '', 'found none, expected one', 'error'],
     ['an empty one', write(' '), 'found none, expected one', 'error'],
     ['two', write('x'.repeat(least)) + write('y'.repeat(least)), 'found 2, expected one', 'error'],

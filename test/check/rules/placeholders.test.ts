@@ -71,12 +71,12 @@ describe('placeholders', () => {
     },
   )
 
-  test('what is accepted is one address, not all addresses of its host', async () => {
+  test('only the accepted address is accepted, not all addresses of its host', async () => {
     const words = await faultsOf('fine', ['example.com'])
     expect(words.map((line) => / in (\w+),/.exec(line)?.[1])).toEqual(['email', 'offersEmail', undefined])
   })
 
-  test('what is accepted but not there is reported at its line, and not counted', async () => {
+  test('an accepted placeholder that does not occur is reported at its line, and not counted', async () => {
     const { site, ...data } = await contactSaying('See shop.test')
     const lines = 'acceptedPlaceholders:\n  - shop.tset\n  - nowhere.example\n  - shown.test\n  - shop.test\n'
     const accepted = ['shop.tset', 'nowhere.example', 'shown.test', 'shop.test']
@@ -85,8 +85,8 @@ describe('placeholders', () => {
     const pages = { '/a': '<p>shown.test</p>' }
     const words = await wordsOf(placeholdersRule, pages, { data: accepting, siteUrl: 'https://studio.com' })
     expect(words).toEqual([
-      'warning data/site.yaml:2: found shop.tset in this list, expected a placeholder as check names it',
-      'warning data/site.yaml:3: found nowhere.example in this list, expected a placeholder as check names it',
+      'warning data/site.yaml:2: found shop.tset in this list, expected a placeholder as check reports it',
+      'warning data/site.yaml:3: found nowhere.example in this list, expected a placeholder as check reports it',
       'notice data/site.yaml:1: found 2 placeholders accepted by this list (shown.test, shop.test), expected none on a published site',
     ])
   })
@@ -98,7 +98,7 @@ describe('placeholders', () => {
     )
   })
 
-  test('links of templates are reported there, those to the site itself and to what the data say elsewhere', async () => {
+  test('links of templates are reported there, links to the site itself and those in the data are reported elsewhere', async () => {
     const links = ['http://localhost:3000/', 'mailto:me@shop.test', 'https://studio.com/', 'https://given.test/x']
     const body = links.map((href) => `<a href="${href}">x</a>`).join('')
     const data = await contactSaying('See given.test')
@@ -109,7 +109,7 @@ describe('placeholders', () => {
     ])
   })
 
-  test('in the text of a template, they are reported once, where no link has them, and the data neither', async () => {
+  test('in the text of a template, they are reported once if neither a link nor the data has them', async () => {
     const data = await contactSaying('See given.test and her@other.test')
     const said = async (body: string) =>
       (await wordsOf(placeholdersRule, { '/a': body }, { data, siteUrl: 'https://my-example.com' })).filter((line) =>

@@ -20,7 +20,7 @@ async function placesOf(rule: Rule, typed: string, href: string) {
 }
 
 const correct = 'Correct the address, or remove the link'
-const heading = 'that of a heading in a text is its words in lower case'
+const heading = 'the id of a heading is its words in lower case'
 
 const cases: readonly (readonly [name: string, rule: Rule, typed: string, href: string, fix: string])[] = [
   ['a path to no page', linksRule, '/gone', '/base/gone', correct],
@@ -45,7 +45,7 @@ test.each([
   expect(await placesOf(rule, typed, href)).toEqual([expect.objectContaining({ place: 'templates/terms.tsx' })])
 })
 
-describe('of what else is wrong in a text, the line is told', () => {
+describe('other mistakes in a text are reported with their line', () => {
   const deadLinks = [{ target: '/pic.png', from: '/terms' }]
   test.each<readonly [name: string, rule: Rule, typed: string, body: string]>([
     ['an image that is nowhere', linksRule, '![two](/pic.png)', '<img alt="two" src="/base/pic.png">'],

@@ -12,11 +12,11 @@ async function wordsWith(stage: string) {
   return wordsOf(rule, {}, { data })
 }
 
-test('the real segments are told apart', async () => {
+test('the real segments are different words', async () => {
   expect(await wordsOf(rule, {})).toEqual([])
 })
 
-test.each(['Hospitallity', 'Hospitalty', 'Hospitalit', 'Hospitaltiy'])('%s is a slip', async (stage) => {
+test.each(['Hospitallity', 'Hospitalty', 'Hospitalit', 'Hospitaltiy'])('%s is a typo', async (stage) => {
   expect(await wordsWith(stage)).toEqual([
     expect.stringMatching(
       `^notice data/brands/vistaski.yaml:3: found the segment "${stage}" of one brand, and "Hospitality" of 2, expected one spelling`,

@@ -42,7 +42,7 @@ test.each<[string, string, string, string]>([
   expect(others).toEqual([])
 })
 
-test('all texts of a card are looked at, and the name of the studio', async () => {
+test('all texts of a card are checked, and the name of the studio', async () => {
   const found = async (share: ShareCard, name: string) => {
     const data = await dataWith(({ site }) => ({ site: changed(site, { name }) }))
     const faults = await faultsWith(share, data)

@@ -70,7 +70,7 @@ describe('structured-data', () => {
     ],
     ['a date in words', { ...context, '@type': 'WebPage', dateModified: 'August 1' }, 'error.*found dateModified'],
     ['a list that miscounts', list(1), 'error.*found numberOfItems 2, expected 1'],
-    ['a list that is numbered wrongly', list(1, 3), 'error.*found position 3 at place 2, expected 2'],
+    ['a list that is numbered wrongly', list(1, 3), 'error.*found position 3 for item 2, expected 2'],
     ['a trail', trail({ name: 'Up', item: home }, { name: 'Here' })],
     ['a trail of things', trail({ item: { '@type': 'WebPage', '@id': `${home}/up`, name: 'Up' } }, { name: 'Here' })],
     ['a trail without a name', trail({ item: home }, { name: 'Here' }), 'error.*itemListElement.0: found no name'],

@@ -31,7 +31,7 @@ describe('links', () => {
   test('names the style sheet that references a missing file', async () => {
     const deadLinks = [{ target: '/assets/gone.woff2', from: '/assets/a.css' }]
     expect(await wordsOf(linksRule, pages, { deadLinks })).toEqual([
-      'error /assets/a.css: found the address /assets/gone.woff2, expected one of a page or a file of this site',
+      'error /assets/a.css: found the address /assets/gone.woff2, expected the address of a page or a file of this site',
     ])
   })
 })
@@ -137,7 +137,7 @@ describe('outbound', () => {
     const none = (url: string) => ({ ...dead(url, '/'), isReached: false, answer: 'with no page (ENOTFOUND)' })
     const lost = ['https://a.com/', 'https://a.com/x', 'https://b.com/'].map(none)
     expect(await wordsOf(outboundRule, pages, { outbound: lost })).toEqual([
-      'warning : found none of the 2 other sites that pages link to (the first answers with no page (ENOTFOUND)), expected a connection to the internet',
+      'warning : found that none of the 2 other sites that pages link to can be reached (the first answers with no page (ENOTFOUND)), expected a connection to the internet',
     ])
     // One site may be gone.
     expect(await wordsOf(outboundRule, pages, { outbound: lost.slice(0, 2) })).toHaveLength(2)

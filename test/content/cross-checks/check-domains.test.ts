@@ -20,7 +20,7 @@ test('a group of a collection that has no file is a single error, with the colle
   ])
 })
 
-test('a collection whose slug is none, which its schema reports, is not reported again', async () => {
+test('a collection with an invalid slug, which its schema reports, is not reported again', async () => {
   expect(await problemsAfter(['domains.yaml', 'brands: vista', 'brands: Vista'])).toEqual([])
 })
 
@@ -48,22 +48,22 @@ test('two groups with the same id are an error at the second one, which names th
       severity: 'error',
       file,
       field: 'groups.3.id',
-      message: expect.stringMatching(/^found the id vista a second time, .* it stands at data.domains\.yaml:\d+$/),
+      message: expect.stringMatching(/^found the id vista a second time, .* it is already at data.domains\.yaml:\d+$/),
     }),
   ])
 })
 
 test.each([
   ['cuspstrategies', 'vistaset', 'a brand has it'],
-  ['ownaibiz', 'cuspstrategies', `it stands at ${file}:`],
+  ['ownaibiz', 'cuspstrategies', `it is already at ${file}:`],
 ])('%s in place of %s: the first place of a domain is named', async (slug, other, place) => {
   const [problem] = await problemsAfter(['domains.yaml', `slug: ${slug}`, `slug: ${other}`])
   expect(problem?.message).toContain(`expected each domain once; ${place}`)
 })
 
-test('a domain that differs from a brand in its ending is told which slug it may have', async () => {
+test('a domain that differs from a brand only in its top-level domain gets a suggested slug', async () => {
   const [problem] = await problemsAfter(['domains.yaml', 'slug: ownaibiz', 'slug: vistaset\n        host: vistaset.io'])
-  expect(problem?.message).toContain('or for vistaset.io a slug of its own, such as vistaset-io; a brand has it')
+  expect(problem?.message).toContain('or for vistaset.io a separate slug, such as vistaset-io; a brand has it')
 })
 
 test.each(['    brands: ai\n', '  - id: ai\n    name: AI Collection\n    brands: ai\n'])(

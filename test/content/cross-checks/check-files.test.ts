@@ -48,7 +48,7 @@ test('many files in a misnamed folder are reported once', async () => {
     {
       severity: 'warning',
       file: 'Brands',
-      message: 'found 6 files in a folder that is none of the data, expected the name of one',
+      message: 'found 6 files in a folder that is not a data folder, expected the name of one',
       meant: 'the folder brands',
     },
   ])

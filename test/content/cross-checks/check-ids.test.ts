@@ -10,7 +10,7 @@ async function problemsAfter(...changes: readonly Change[]) {
   return checkIds(await readChanged(...changes))
 }
 
-test('in the real data each card has an id of its own, and so has one that is given another', async () => {
+test('in the real data each card has a unique id, also one whose id is set', async () => {
   expect(await problemsAfter()).toEqual([])
   expect(await problemsAfter(id('vistaski', 'skiing'))).toEqual([])
 })

@@ -24,7 +24,7 @@ test('a slug without a record is a warning at its place in the list, with the un
 })
 
 test.each<[string, string, string, number]>([
-  ['a slip', 'airushpilot', 'airushpilo', 1],
+  ['a typo', 'airushpilot', 'airushpilo', 1],
   ['capitals, which the schema tells', 'airushpilot', 'AiRushPilot', 0],
 ])('a mistyped brand, %s, is reported only once', async (_case, slug, typed, count) => {
   const brands = '[applyaifast, airushbase, airushpilot'
@@ -98,8 +98,8 @@ describe('a renamed brand file', () => {
   })
 })
 
-describe('many mistakes of one cause are told as one', () => {
-  test('records that are gone, in each collection, while a slip keeps its own place', async () => {
+describe('many mistakes with one cause are reported as one', () => {
+  test('records that are gone, in each collection, while a typo keeps its own place', async () => {
     const { root, folder } = await changedData(['collections/vista.yaml', '[vistaready,', '[vistaredy,'])
     const gone = 'vistasteps vistastrong vistataste vistatavern vistatab vistasip'.split(' ')
     await Promise.all(gone.map((slug) => rm(join(folder, 'brands', `${slug}.yaml`))))
@@ -138,12 +138,12 @@ describe('many mistakes of one cause are told as one', () => {
         severity: 'error',
         file: join('data', 'collections', 'zoo.yaml'),
         field: 'existing.brands.0',
-        message: `found 29 slugs (vistaready, vistanests, vistaespresso and 26 more) a second time, expected each once; they already stand in ${vista}`,
+        message: `found 29 slugs (vistaready, vistanests, vistaespresso and 26 more) a second time, expected each once; they are already in ${vista}`,
       }),
     ])
   })
 
-  test('but five of a kind are told one by one', async () => {
+  test('but five of a kind are reported one by one', async () => {
     const { root, folder } = await changedData()
     const gone = 'vistasteps vistastrong vistataste vistatavern vistatab'.split(' ')
     await Promise.all(gone.map((slug) => rm(join(folder, 'brands', `${slug}.yaml`))))
@@ -158,7 +158,7 @@ test('a missing folder of brands is an error, without a warning for each of them
     expect.objectContaining({
       severity: 'error',
       file: join('data', 'brands'),
-      message: expect.stringMatching(/^found no file of a brand, expected one for each of the 36 /),
+      message: expect.stringMatching(/^found no brand file, expected one for each of the 36 /),
     }),
   ])
 })
@@ -284,7 +284,7 @@ describe('an override of a brand', () => {
     expect(stray[0]).not.toHaveProperty('meant')
   })
 
-  test('that no collection lists is told with that', async () => {
+  test('that no collection lists is reported with the record', async () => {
     const problems = await problemsAfter(without)
     expect(problems.map(({ severity, file }) => [severity, file])).toEqual([
       ['warning', join('data', 'brands', 'vistaready.yaml')],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkPaths } from '../../../templates/checks/check-paths'
 import { readChanged, readFiles, readWithout } from '../../support/data-folder'
 
-test('in the real data each portfolio has an address of its own', async () => {
+test('in the real data each portfolio has its own address', async () => {
   expect(checkPaths(await readChanged())).toEqual([])
 })
 
@@ -21,7 +21,7 @@ test.each([
       severity: 'error',
       file: join('data', 'collections', 'vista.yaml'),
       field: 'path',
-      message: `found ${path}, which is the address of ${owner}, expected one of its own`,
+      message: `found ${path}, which is the address of ${owner}, expected a different path`,
     }),
   ])
 })
@@ -49,7 +49,7 @@ test.each(Object.keys(owners).flatMap((slug) => [`brands/${slug}.yaml`, `legal/$
   '%s has the address of something else: an error',
   async (name) => {
     const [slug = ''] = /\w+(?=\.)/.exec(name) ?? []
-    const message = `found the file name "${slug}", which is the address of ${owners[slug]}, expected one of its own`
+    const message = `found the file name "${slug}", which is the address of ${owners[slug]}, expected a different name`
     expect(checkPaths(await readFiles({ 'domains.yaml': '', 'contact.yaml': '', [name]: '' }))).toEqual([
       { severity: 'error', file: join(...name.split('/')), message },
     ])
@@ -66,7 +66,7 @@ test('a legal text with the name of a brand is an error at the text', async () =
     {
       severity: 'error',
       file: join('legal', 'kite.md'),
-      message: 'found the file name "kite", which is the address of the brand kite, expected one of its own',
+      message: 'found the file name "kite", which is the address of the brand kite, expected a different name',
     },
   ])
 })

@@ -84,7 +84,7 @@ test('{domain}, which belongs in the addresses of registrar and marketplace, is 
   ])
 })
 
-test('in a field that is refused already, as with braces in an address, it is no second error', async () => {
+test('in a field that is refused already, as with braces in an address, it is not a second error', async () => {
   const reading = await readFiles({ 'redirects.yaml': '/old: https://other.example/{y}\n' })
   expect(reading.problems.map(({ field }) => field)).toContain('/old')
   expect(checkPlaceholders(reading).filter(({ file }) => file === 'redirects.yaml')).toEqual([])

@@ -23,7 +23,7 @@ test('a price for an unknown name is an error with the name meant', async () => 
   ])
 })
 
-test('where a listed domain has a slug that is none, its price is not reported, too', async () => {
+test('if a listed domain has an invalid slug, its price is not reported, too', async () => {
   expect(await problemsAfter(['domains.yaml', 'slug: cuspstrategies', 'slug: Cusp Strategies'])).toEqual([])
 })
 
@@ -37,13 +37,13 @@ test('without a price list, the price of a domain that was on it is a notice, an
   ])
 })
 
-test('a price that the record of the brand wins over is a warning with both places', async () => {
+test('a price that the record of the brand overrides is a warning with both places', async () => {
   expect(await problemsAfter(['pricing.yaml', 'vistaset: 25000', 'vistaset: 26000'])).toEqual([
     vista0,
     expect.objectContaining({
       severity: 'warning',
       field: 'prices.vistaset',
-      message: expect.stringContaining(`which 25000 in ${join('data', 'brands', 'vistaset.yaml')} wins over`),
+      message: expect.stringContaining(`but 25000 in ${join('data', 'brands', 'vistaset.yaml')} overrides it`),
     }),
   ])
 })
@@ -51,13 +51,13 @@ test('a price that the record of the brand wins over is a warning with both plac
 test.each([
   ['sparktosucceed:', 'sparktosuceed:', 'sparktosuceed', 'sparktosucceed'],
   ['listOverrides:\n', 'listOverrides:\n  vistatb: 9000\n', 'vistatb', 'vistatab'],
-])('an override with a slip in it is a notice that names what may be meant', async (from, to, slug, meant) => {
+])('an override with a typo is a notice that names what may be meant', async (from, to, slug, meant) => {
   expect(await problemsAfter(['pricing.yaml', from, to])).toContainEqual(
     expect.objectContaining({ severity: 'notice', field: `listOverrides.${slug}`, meant }),
   )
 })
 
-test('beside the price of a name that it resembles, none is guessed', async () => {
+test('if a similar name already has a price, there is no suggestion', async () => {
   // The next one would be vistasip.
   const [problem] = await problemsAfter(['pricing.yaml', 'prices:\n', 'prices:\n  vistastep: 15000\n'])
   expect(problem).toMatchObject({ severity: 'error', field: 'prices.vistastep' })
@@ -76,7 +76,7 @@ test.each([
   ])
 })
 
-test.each(['vistaski.com', 'VistaSki'])('%s is no slug, which the schema tells, and nothing else is', async (typed) => {
+test.each(['vistaski.com', 'VistaSki'])('%s is not a slug, which only the schema reports', async (typed) => {
   expect(await problemsAfter(['pricing.yaml', '  vistaski:', `  ${typed}:`])).toEqual([vista0])
 })
 

@@ -8,7 +8,7 @@ test('without a file there are no problems', async () => {
   expect(checkRedirects(await readFiles({}))).toEqual([])
 })
 
-test('a redirect without a new path, which the schema reports, is no loop', async () => {
+test('a redirect without a new path, which the schema reports, is not a loop', async () => {
   expect(await problemsOf('/old:\n/a: /old\n')).toEqual([])
 })
 
@@ -23,7 +23,7 @@ describe('a loop is an error at its first line, with all its paths', () => {
     ['with queries and fragments', '/a: /b?x=/c\n/b: /a#y\n', [[1, '/a to /b to /a']]],
     ['of three', '/a: /b\n/b: /c\n/c: /a\n', [[1, '/a to /b to /c to /a']]],
     [
-      'beside another',
+      'next to another',
       '/c: /d\n/a: /b\n/b: /a\n/d: /c\n',
       [
         [1, '/c to /d to /c'],

@@ -18,7 +18,7 @@ const content = {
 }
 const text = 'author: ada\nreviewers:\n  - ada\n  - bobb\nshares:\n  caro: 1\nguest: dan\n'
 
-test('slugs that name no record are reported, each with its line and what is near', () => {
+test('slugs without a record are reported, each with its line and a suggestion', () => {
   const files = ['ada', 'bob'].map((slug) => ({ kind: 'people', slug, path: slug, file: `data/people/${slug}.yaml` }))
   const source = sourceOf('data/posts/first.yaml', text)
   expect(checkReferences({ sources: [{ kind: 'posts', slug: 'first', source }], files }, content)).toEqual([
@@ -27,7 +27,7 @@ test('slugs that name no record are reported, each with its line and what is nea
       file: 'data/posts/first.yaml',
       line: 4,
       field: 'reviewers.1',
-      message: 'found bobb, expected the name of a file in data/people, without its ending',
+      message: 'found bobb, expected the name of a file in data/people, without its extension',
       meant: 'bob',
     },
     expect.objectContaining({ line: 6, field: 'shares.caro' }),

@@ -30,12 +30,12 @@ test.each(['stage: hospitality', 'stage: “Hospitality”', 'stage: Hospitality
   },
 )
 
-test('of two spellings with as many brands, that with a capital is right', async () => {
+test('of two equally common spellings, the capitalized one is right', async () => {
   const problems = await problemsAfter([...chalet, 'stage: hospitality'])
   expect(problems.map(({ file }) => file)).toEqual([join('data', chalet[0])])
 })
 
-test('many brands with another spelling are one mistake, told at the first of them', async () => {
+test('many brands with another spelling are one mistake, reported at the first of them', async () => {
   const names = readdirSync(join('data', 'brands')).slice(0, 13)
   const changes = names.map((name, index): Change => {
     return [`brands/${name}`, /^stage: .*$/m, `stage: ${index < 6 ? 'tea House' : 'Tea House'}`]

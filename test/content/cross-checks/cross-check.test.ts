@@ -3,7 +3,7 @@ import { crossCheck as crossCheckBy } from '../../../src/content/checks/cross-ch
 import { readChanged } from '../../support/data-folder'
 import { content, crossCheck } from '../../support/site-from'
 
-test('every check is made: files, listings, domains, prices and placeholders', async () => {
+test('every check runs: files, listings, domains, prices and placeholders', async () => {
   const problems = crossCheck(
     await readChanged(
       ['collections/ai.yaml', '[jumpinai,', '[airushnothing, jumpinai,'],

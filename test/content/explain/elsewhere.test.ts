@@ -24,7 +24,7 @@ describe('a field that is out of place is reported once', () => {
       `${whole}  action: b\n${quote.replace('quote', '  quote')}`,
       6,
       'about.quote',
-      'expected it not indented',
+      'expected it without indentation',
     ],
   ])('%s', (_case, yaml, line, field, words) => {
     const message = expect.stringContaining(words)
@@ -38,7 +38,7 @@ describe('a field that is out of place is reported once', () => {
     ])
   })
 
-  test('with all that its list of names holds', () => {
+  test('with everything below it', () => {
     const named = z.strictObject({ about: z.strictObject({ heading: text }), prices: z.record(slug, dollars) })
     const yaml = 'about:\n  heading: x\n  prices:\n  one: 1\n  two: 2\n'
     expect(checkWith(named, yaml)).toEqual([expect.objectContaining({ line: 3, field: 'about.prices' })])
@@ -54,7 +54,7 @@ describe('a field that is out of place is reported once', () => {
   })
 })
 
-test('a field without a name is told', () => {
+test('a field without a name is reported', () => {
   expect(check('title: x\n: stray\n')).toEqual([
     expect.objectContaining({ line: 2, message: expect.stringContaining('does not exist') }),
   ])
@@ -62,7 +62,7 @@ test('a field without a name is told', () => {
   expect(check('title: {studio}: x\nunknown: y\n').map(({ field }) => field)).toEqual(['title', 'unknown'])
 })
 
-test('an unknown field is taken for the missing one whose name holds its own', () => {
+test('an unknown field suggests the missing one whose name contains its own', () => {
   const named = z.strictObject({ targetAudience: text, other: text })
   expect(checkWith(named, 'audience: x\nother: y\n')).toEqual([
     expect.objectContaining({ line: 1, field: 'audience', meant: 'targetAudience' }),

@@ -30,7 +30,7 @@ describe('a field that is indented as part of the text above it', () => {
     expect(problems).toEqual([expect.objectContaining({ line: 7, field: 'hero.text' })])
   })
 
-  test('is looked for in the last of a text alone, which may have any length', () => {
+  test('is searched only at the end of a text, which may have any length', () => {
     const long = Array.from({ length: 50_000 }, () => 'words note: in: ').join('')
     // Without a limit, each colon would have the rest of it parsed.
     expect(check(`title: >-\n  ${long}\n`)).toEqual([expect.objectContaining({ line: 1, field: 'title' })])
@@ -39,7 +39,7 @@ describe('a field that is indented as part of the text above it', () => {
     )
   })
 
-  test('is not looked for in JSON, whose texts end with a quote', () => {
+  test('is not searched in JSON, whose texts end with a quote', () => {
     const written = JSON.stringify({ title: 'Some words.\noffer: mail' })
     expect(checkWith(schema, written, 'data/x.json')).toEqual([])
   })
@@ -58,7 +58,7 @@ describe('a field that is indented as part of the text above it', () => {
     expect(check(yaml)).toEqual([expect.objectContaining({ line: 3, field: 'title', message })])
   })
 
-  test('is not taken for another of the same name further down', () => {
+  test('is not confused with another field of the same name further down', () => {
     const hero = z.strictObject({ words: text, heading: text })
     const yaml = 'one:\n  words: >-\n    Some words. heading: x\nother:\n  words: y\n  heading: z\n'
     const message = expect.stringContaining('missing')
@@ -67,7 +67,7 @@ describe('a field that is indented as part of the text above it', () => {
     ])
   })
 
-  test('is found where it has fields of its own, and is not missing, too', () => {
+  test('is found if it has its own fields, and is not reported as missing', () => {
     const inner = z.strictObject({ lead: text, words: text.optional() })
     const wider = z.strictObject({ title: text, hero: inner, end: text })
     const problems = checkWith(wider, 'title: >-\n  Some words.\n  hero:\n    lead: x\n    words: y\nend: z\n')
@@ -75,7 +75,7 @@ describe('a field that is indented as part of the text above it', () => {
     expect(problems).toEqual([expect.objectContaining({ line: 3, field: 'title', message })])
   })
 
-  test('is found in the text of a list, which then took the items below it', () => {
+  test('is found in the text of a list, which then contains the items below it', () => {
     const about = z.strictObject({ words: z.array(text), points: z.array(inPoint) })
     const yaml = 'about:\n  words:\n    - Some\n    - >-\n      more\n      points:\n    - text: x\n    - text: y\n'
     const problems = checkWith(z.strictObject({ about }), yaml)

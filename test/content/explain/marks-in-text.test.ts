@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mistakeAt, problemsOf } from '../../support/parsed-text'
 
-const below = 'expected the items of a list below each other'
+const below = 'expected list items with the same indentation'
 
 describe('an item of a list that became part of the text above it', () => {
   test.each([
@@ -31,9 +31,14 @@ describe('an item of a list that became part of the text above it', () => {
   })
 
   test.each([
-    ['without its dash', 'a:\n  - >-\n    One\n    >-\n    Two\n', 4, 'found >- within a text'],
-    ['behind a text', 'a:\n  - >-\n    One\n    end. - >-\n    Two\n', 4, 'found - >- within a text'],
-    ['behind a text on one line', 'a: One >-\n  two\n', 1, 'found >- within a text, expected it on the line of a name'],
+    ['without its dash', 'a:\n  - >-\n    One\n    >-\n    Two\n', 4, 'found >- inside a text'],
+    ['behind a text', 'a:\n  - >-\n    One\n    end. - >-\n    Two\n', 4, 'found - >- inside a text'],
+    [
+      'behind a text on one line',
+      'a: One >-\n  two\n',
+      1,
+      'found >- inside a text, expected it on the line of a field name',
+    ],
     ['with its signs in another order', 'a: ->\n  One\n  two\n', 1, 'found -> before a text, expected >-'],
     ['and in a list', 'a:\n  - ->\n    One\n', 2, 'found -> before a text'],
   ])('as is the start of a text: %s', (_case, yaml, line, words) => {
@@ -49,7 +54,7 @@ describe('an item of a list that became part of the text above it', () => {
     expect(problemsOf('a.yaml', yaml)).toEqual([])
   })
 
-  test('is looked for in no time, however many spaces and lines there are', () => {
+  test('is found quickly, however many spaces and lines there are', () => {
     const spaces = ' '.repeat(50_000)
     const texts = [
       `a: One${spaces}\n${'\n'.repeat(50_000)}b: 1\n`,

@@ -11,7 +11,7 @@ describe('values that YAML or JSON would silently shorten are a problem', () => 
       3,
       'found a comma in a number',
     ],
-    ['the same once', 'a.yaml', 'a: 1\nt: { from: 75,000 }\n', 2, 'found a comma in a number within braces'],
+    ['the same once', 'a.yaml', 'a: 1\nt: { from: 75,000 }\n', 2, 'found a comma in a number in braces'],
     [
       'a hexadecimal number',
       'a.yaml',
@@ -32,7 +32,7 @@ describe('values that YAML or JSON would silently shorten are a problem', () => 
       'a.yaml',
       'a: 1\nholding: &Sons Holdings LLC\n',
       2,
-      'found &Sons, which YAML takes for a name',
+      'found &Sons, which YAML reads as a name',
     ],
     ['the same in a list', 'a.yaml', 'a:\n  - b\n  - &R D\n', 3, 'leaves out of the text, expected the text in quotes'],
     [
@@ -40,7 +40,7 @@ describe('values that YAML or JSON would silently shorten are a problem', () => 
       'a.yaml',
       'a: 1\nstage: !Snow Adventure\n',
       2,
-      'found !Snow, which YAML takes for a type',
+      'found !Snow, which YAML reads as a type',
     ],
     ['the same in brackets', 'a.yaml', 'a: [b,\n !c d]\n', 2, 'found !c,'],
     ['a sign of a type alone', 'a.yaml', 'stage: ! Adventure\n', 1, 'found !, which'],

@@ -30,7 +30,7 @@ describe('text that cannot be read', () => {
   })
 
   test.each([
-    ['a colon in a text', 'a: x\nlead: one: two\n', 2, 'found a colon and a space within a text'],
+    ['a colon in a text', 'a: x\nlead: one: two\n', 2, 'found a colon and a space in a text'],
     [
       'a colon between curly quotes',
       'a: x\nlead: “one: two”\n',
@@ -43,75 +43,95 @@ describe('text that cannot be read', () => {
       2,
       '; curly quotes are part of the text, type straight ones',
     ],
-    ['a line that is indented by itself', 'a: x\n b: y\n', 2, 'found a field that is indented further'],
-    ['a price that is indented by one space too many', 'p:\n  a: 1\n  b: 2\n\n   c: 3\n', 5, 'indented further'],
-    ['a field behind a list that is indented by itself', 'a: [b]\n# c\n\n d: 1\n', 4, 'indented otherwise than those'],
-    ['a field of an item that is indented less', 'a:\n  - b: 1\n   c: 2\n', 3, 'indented otherwise than those'],
-    ['a tab that indents a line of a text', 'a: >-\n  b\n\tc\n', 3, 'a tab that indents a line'],
-    ['a tab before the first line of a text', 'a: >-\n\tb\n  c\n', 2, 'a tab that indents a line'],
+    ['a line that is indented by itself', 'a: x\n b: y\n', 2, 'found a field that is indented more'],
+    ['a price that is indented by one space too many', 'p:\n  a: 1\n  b: 2\n\n   c: 3\n', 5, 'indented more than'],
+    [
+      'a field behind a list that is indented by itself',
+      'a: [b]\n# c\n\n d: 1\n',
+      4,
+      'indented differently from the other lines',
+    ],
+    [
+      'a field of an item that is indented less',
+      'a:\n  - b: 1\n   c: 2\n',
+      3,
+      'indented differently from the other lines',
+    ],
+    ['a tab that indents a line of a text', 'a: >-\n  b\n\tc\n', 3, 'a tab in the indentation'],
+    ['a tab before the first line of a text', 'a: >-\n\tb\n  c\n', 2, 'a tab in the indentation'],
     ['spaces on an empty line before a text', 'a: >-\n    \n  b\n', 3, 'found an empty line with more spaces'],
-    ['a list that nothing ends', 'a: 1\nb: [c, d\ne: 2\n', 2, 'found a [ that nothing ends, expected ] behind'],
-    ['a list on several lines that nothing ends', 'a: 1\nb: [\n  c,\n  d\ne: [f]\n', 2, 'found a [ that nothing'],
-    ['a list at the end that nothing ends', 'a: 1\nb: [c, d\n', 2, 'found a [ that nothing ends'],
+    ['a list that nothing ends', 'a: 1\nb: [c, d\ne: 2\n', 2, 'found a [ that is not closed, expected ] at its end'],
+    ['a list on several lines that nothing ends', 'a: 1\nb: [\n  c,\n  d\ne: [f]\n', 2, 'found a [ that is not'],
+    ['a list at the end that nothing ends', 'a: 1\nb: [c, d\n', 2, 'found a [ that is not closed'],
     [
       'fields that nothing ends',
       'a:\n  - { b: 1, c: [2]\n  - { b: 3 }\n',
       2,
-      'found a { that nothing ends, expected }',
+      'found a { that is not closed, expected }',
     ],
-    ['fields that nothing ends before a comment', 'a: { b: 1\n# c\nd: 1\n', 1, 'found a { that nothing ends'],
-    ['quotes that nothing ends in braces', "a: { b: 'c, d: '#1' }\n# e\nf: 1\n", 1, 'found a { that nothing ends'],
-    ['a first field that is indented', '# a\n  b: 1\nc: 2\nd:\n  e: 3\n', 2, 'indented otherwise than those'],
-    ['a first line without a colon', '# a\nb; 1\n\n# c\nd:\n  e: 3\n', 2, 'found a line that is no field'],
-    ['a second line without a colon', 'a: 1\nb 2\nc: 3\n', 2, 'found a line that is no field'],
-    ['items that are indented less', 'a: [\nb\n]\n', 2, 'indented less than what it belongs to, expected it further'],
-    ['a dash without a space', 'a:\n  - b\n  -c d\n', 3, 'found a dash without a space behind it, expected "- c d"'],
+    ['fields that nothing ends before a comment', 'a: { b: 1\n# c\nd: 1\n', 1, 'found a { that is not closed'],
+    ['quotes that nothing ends in braces', "a: { b: 'c, d: '#1' }\n# e\nf: 1\n", 1, 'found a { that is not closed'],
+    [
+      'a first field that is indented',
+      '# a\n  b: 1\nc: 2\nd:\n  e: 3\n',
+      2,
+      'indented differently from the other lines',
+    ],
+    ['a first line without a colon', '# a\nb; 1\n\n# c\nd:\n  e: 3\n', 2, 'found a line that is not a field'],
+    ['a second line without a colon', 'a: 1\nb 2\nc: 3\n', 2, 'found a line that is not a field'],
+    [
+      'items that are indented less',
+      'a: [\nb\n]\n',
+      2,
+      'indented less than the field it belongs to, expected it further',
+    ],
+    ['a dash without a space', 'a:\n  - b\n  -c d\n', 3, 'found a dash without a space after it, expected "- c d"'],
     ['dashes without spaces below their field', 'a:\n-b\n-c\nd: 1\n', 2, 'expected "- b"'],
     ['a text below its name', 'a:\n  b c\n  d: e f\ng: 1\n', 2, 'a space and a value, or a: >- above if this is its'],
-    ['a bullet among dashes', 'a:\n  - b\n  • c d\n', 3, 'begins with •, expected "- c d"'],
-    ['a bullet before dashes', 'a:\n  – b\n  - c\n', 2, 'begins with –, expected "- b"'],
-    ['an asterisk before each item', 'a:\n  * b\n  * c\n', 2, 'begins with *, expected "- b"'],
-    ['a number before an item', 'a:\n  - b\n  2. c\n', 3, 'begins with 2., expected "- c"'],
-    ['a space of Word behind a dash', 'a:\n  - b\n  -\u00a0c\n', 3, 'a dash with a non-breaking space behind it'],
-    ['a space of Word behind a colon', 'a: 1\nb:\u00a0c\nd: 1\n', 2, 'found a non-breaking space behind a colon'],
-    ['an item that is indented less', 'a:\n  - b\n - c\n', 3, 'found an item of a list that is indented otherwise'],
-    ['asterisks around a text', 'a: x\nlead: *New*\n', 2, 'found *New*, where YAML takes * for a reference'],
-    ['an asterisk beside a reference', 'a: &x 1\nb: *x\nc: *New*\n', 3, 'found *New*,'],
-    ['an ampersand before a text', 'a: x\nlead: & y\n', 2, 'found a text that begins with & or *'],
-    ['a bracket before a text', 'a: x\nlead: ] y\nb: 1\nc: 2\n', 2, 'found a bracket or brace that ends nothing'],
+    ['a bullet among dashes', 'a:\n  - b\n  • c d\n', 3, 'starts with •, expected "- c d"'],
+    ['a bullet before dashes', 'a:\n  – b\n  - c\n', 2, 'starts with –, expected "- b"'],
+    ['an asterisk before each item', 'a:\n  * b\n  * c\n', 2, 'starts with *, expected "- b"'],
+    ['a number before an item', 'a:\n  - b\n  2. c\n', 3, 'starts with 2., expected "- c"'],
+    ['a space of Word behind a dash', 'a:\n  - b\n  -\u00a0c\n', 3, 'a dash with a non-breaking space after it'],
+    ['a space of Word behind a colon', 'a: 1\nb:\u00a0c\nd: 1\n', 2, 'found a non-breaking space after a colon'],
+    ['an item that is indented less', 'a:\n  - b\n - c\n', 3, 'found a list item that is indented differently'],
+    ['asterisks around a text', 'a: x\nlead: *New*\n', 2, 'found *New*, where YAML reads * as a reference'],
+    ['an asterisk next to a reference', 'a: &x 1\nb: *x\nc: *New*\n', 3, 'found *New*,'],
+    ['an ampersand before a text', 'a: x\nlead: & y\n', 2, 'found a text that starts with & or *'],
+    ['a bracket before a text', 'a: x\nlead: ] y\nb: 1\nc: 2\n', 2, 'found a closing bracket or brace without'],
     ['nothing between two commas', 'a: x\nl: [b, , c]\n', 2, 'found a comma with nothing before it'],
-    ['text behind a sign of a block', 'a: x\nlead: |y\n', 2, 'found a text behind a > or |'],
+    ['text behind a sign of a block', 'a: x\nlead: |y\n', 2, 'found a text after > or |'],
     [
       'non-breaking spaces',
       'p:\n  a: 1\n\u00a0\u00a0b: 2\n\u00a0\u00a0c: 3\n',
       3,
-      'found a non-breaking space that indents',
+      'found a non-breaking space in the indentation',
     ],
     ['a non-breaking space behind another', 'p:\n  a: 1\n \u00a0b: 2\n  c: 3\n', 3, 'found a non-breaking space'],
-    ['no space after a colon', 'prices:\n  a: 1\n  b:2\n', 3, 'found a line that is no field'],
+    ['no space after a colon', 'prices:\n  a: 1\n  b:2\n', 3, 'found a line that is not a field'],
     ['a tab', 'a:\n\tb: 1\n', 2, 'found a tab'],
     ['a tab before many prices', prices('\tx: 1'), 2, 'found a tab'],
-    ['a price without its indentation', prices('x: 1'), 3, 'indented further'],
-    ['a price that is indented too little', prices(' x: 1'), 3, 'indented further'],
+    ['a price without its indentation', prices('x: 1'), 3, 'indented more than'],
+    ['a price that is indented too little', prices(' x: 1'), 3, 'indented more than'],
     ['a non-breaking space before many prices', prices('\u00a0 x: 1'), 2, 'found a non-breaking space'],
-    ['no comma between two fields in braces', 'a:\n  - { b: 1 c: 2 }\n', 2, 'found no comma between two things'],
-    ['a colour without quotes in braces', 'a: { ink: #123456, b: 1 }\nc: 1\n', 1, 'found #123456, since # begins'],
-    ['emphasis', 'a: x\nb: *New* for you\n', 2, 'found a text that begins with & or *'],
-    ['strong emphasis', 'a:\n  - **New** for you\n', 2, 'found a text that begins with & or *'],
-    ['an apostrophe in single quotes', "a: 'It's it'\n", 1, 'found more behind the end of a text'],
-    ['a name in braces first', 'a: x\nb: {studio} says\n', 2, 'found more behind the end of a text'],
-    ['quotes that do not end', 'a: x\nb: "y\nc: z\nd: 1\n', 2, 'found no end of a text in quotes'],
-    ['quotes that do not end before others', 'a: "x\nb: y\nc: "z"\n', 1, 'found no end of a text in quotes'],
-    ['a bracket too many', 'a: 1\nb: [x, y]]\n', 2, 'found a bracket or brace that ends nothing'],
+    ['no comma between two fields in braces', 'a:\n  - { b: 1 c: 2 }\n', 2, 'found no comma between two items'],
+    ['a colour without quotes in braces', 'a: { ink: #123456, b: 1 }\nc: 1\n', 1, 'found #123456, because # starts'],
+    ['emphasis', 'a: x\nb: *New* for you\n', 2, 'found a text that starts with & or *'],
+    ['strong emphasis', 'a:\n  - **New** for you\n', 2, 'found a text that starts with & or *'],
+    ['an apostrophe in single quotes', "a: 'It's it'\n", 1, 'found more after the end of a text'],
+    ['a name in braces first', 'a: x\nb: {studio} says\n', 2, 'found more after the end of a text'],
+    ['quotes that do not end', 'a: x\nb: "y\nc: z\nd: 1\n', 2, 'found a text in quotes that is not closed'],
+    ['quotes that do not end before others', 'a: "x\nb: y\nc: "z"\n', 1, 'found a text in quotes that is not closed'],
+    ['a bracket too many', 'a: 1\nb: [x, y]]\n', 2, 'found a closing bracket or brace without'],
     ['a list on the line of its field', 'a: 1\nb: - x\n', 2, 'found a list on the line of its field'],
-    ['a text that begins with >', 'a: 1\nb: > x\n', 2, 'found a text behind a > or |'],
-    ['a sign that no text begins with', 'a: x\nb: @y\n', 2, 'found a text that begins with a sign'],
-    ['a backslash', 'a: "C:\\path"\n', 1, 'found a \\ between double quotes'],
+    ['a text that begins with >', 'a: 1\nb: > x\n', 2, 'found a text after > or |'],
+    ['a sign that no text begins with', 'a: x\nb: @y\n', 2, 'found a text that starts with a character'],
+    ['a backslash', 'a: "C:\\path"\n', 1, 'found a \\ in double quotes'],
   ])('YAML with %s is reported in plain words', (_case, text, line, words) => {
     expect(problemsOf('a.yaml', text)).toEqual([mistakeAt(line, words)])
   })
 
-  test('a line among fields is not taken for a text', () => {
+  test('a line among fields is not treated as a text', () => {
     const [problem] = problemsOf('a.yaml', 'a:\n  b c\n  d: 1\n  e: 2\n')
     expect(problem?.line).toBe(2)
     expect(problem?.message).toMatch(/expected a name, a colon, a space and a value$/)
@@ -139,7 +159,7 @@ describe('text that cannot be read', () => {
     expect(problemsOf('a.yaml', text).map((problem) => problem.line)).toEqual([line])
   })
 
-  test('a name that stands twice above a line that is out of place is reported as well', () => {
+  test('a repeated name above a misplaced line is reported as well', () => {
     expect(problemsOf('a.yaml', 'a: 1\na: 2\nb: 3\nb2:\n    c: 1\n  d: 2\n').map(({ line }) => line)).toEqual([6, 2])
   })
 
@@ -147,28 +167,23 @@ describe('text that cannot be read', () => {
     ['a dollar sign', '{\n  "a": 1,\n  "b": $19,\n  "c": 2\n}\n', 3, 'found $ where'],
     ['single quotes', '{\n  "a": \'x\',\n  "b": 2\n}\n', 2, "found ' where"],
     ['a name without quotes', '{\n  "a": [1, 2],\n  b: 2\n}\n', 3, 'a name that is not in double quotes'],
-    ['a comma missing', '{\n  "a": "x"\n  "b": 2\n}\n', 2, 'found no comma between two things'],
-    ['a comma missing in a list', '[\n  1\n\n  2\n]\n', 2, 'found no comma between two things'],
-    ['a comma behind the last field', '{\n  "a": 1,\n  "b": 2,\n}\n', 3, 'found a comma with nothing behind it'],
-    [
-      'a comma behind the last item',
-      '{\n  "a": [\n    1,\n  ],\n  "b": 2\n}\n',
-      3,
-      'found a comma with nothing behind it',
-    ],
-    ['two commas', '{\n  "a": 1,,\n  "b": 2\n}\n', 2, 'found a comma too many'],
-    ['a text over two lines', '{\n  "a": "x\ny"\n}\n', 2, 'found a text that goes on in the next line'],
-    ['half of a text, as in half a file', '{\n  "a": "x', 2, 'found an end in the middle of a text'],
-    ['a tab in a text', '{\n  "a": "x\ty"\n}\n', 2, 'or a tab in one'],
-    ['more behind it', '{\n  "a": 1\n}\nb\n', 4, 'found more behind the end'],
+    ['a comma missing', '{\n  "a": "x"\n  "b": 2\n}\n', 2, 'found no comma between two items'],
+    ['a comma missing in a list', '[\n  1\n\n  2\n]\n', 2, 'found no comma between two items'],
+    ['a comma behind the last field', '{\n  "a": 1,\n  "b": 2,\n}\n', 3, 'found a trailing comma'],
+    ['a comma behind the last item', '{\n  "a": [\n    1,\n  ],\n  "b": 2\n}\n', 3, 'found a trailing comma'],
+    ['two commas', '{\n  "a": 1,,\n  "b": 2\n}\n', 2, 'found an extra comma'],
+    ['a text over two lines', '{\n  "a": "x\ny"\n}\n', 2, 'found a text that continues on the next line'],
+    ['half of a text, as in half a file', '{\n  "a": "x', 2, 'found the end of the file inside a text'],
+    ['a tab in a text', '{\n  "a": "x\ty"\n}\n', 2, 'or contains a tab'],
+    ['more behind it', '{\n  "a": 1\n}\nb\n', 4, 'found more after the end'],
     ['a brace too few', '{\n  "a": {\n  "b": 1\n}\n', 4, 'JSON: found'],
     ['a bracket too few', '{\n  "a": [\n  1\n', 3, 'JSON: found'],
     ['a comment', '{\n  "a": 1,\n  // b\n  "c": 2\n}\n', 3, 'found a comment, expected none'],
-    ['a comment behind the last field', '{\n  "a": [1]\n  /* b */\n}\n', 3, 'name the file .yaml to keep it'],
+    ['a comment behind the last field', '{\n  "a": [1]\n  /* b */\n}\n', 3, 'rename the file to .yaml to keep it'],
     ['a comment as of YAML', '# a\n{ "b": 1 }\n', 1, 'found a comment'],
-    ['no colon', '{\n  "a": 1,\n  "b" "c"\n}\n', 3, 'found no colon behind a name'],
-    ['a zero before a number', '{\n  "a": 1,\n  "b": 050\n}\n', 3, 'a number that begins with 0'],
-    ['a backslash', '{\n  "a": 1,\n  "b": "C:\\d"\n}\n', 3, 'found a \\ before a sign that needs none'],
+    ['no colon', '{\n  "a": 1,\n  "b" "c"\n}\n', 3, 'found no colon after a name'],
+    ['a zero before a number', '{\n  "a": 1,\n  "b": 050\n}\n', 3, 'a number that starts with 0'],
+    ['a backslash', '{\n  "a": 1,\n  "b": "C:\\d"\n}\n', 3, 'found a \\ before a character that needs none'],
     ['half a word', '{\n  "a": tru,\n  "b": 2\n}\n', 2, 'JSON'],
   ])('JSON with %s has a line, whether or not the engine gives one', (_case, text, line, words) => {
     const [problem, ...others] = problemsOf('a.json', text)
@@ -202,12 +217,18 @@ describe('text that cannot be read', () => {
       'a.yaml',
       'a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> new\n',
       2,
-      'found <<<<<<<, with which Git',
+      'found <<<<<<<, a conflict marker of Git',
     ],
     ['one that was left in the middle', 'a.yaml', 'a: 1\r\n=======\r\nb: 3\r\n', 2, 'found =======,'],
     ['one that was left at the end', 'a.json', '{"a": 1\n>>>>>>> new\n}', 2, 'found >>>>>>>,'],
     ['one in front matter', 'a.md', '---\n<<<<<<< HEAD\na: 1\n---\n', 2, 'found <<<<<<<,'],
-    ['one in prose', 'a.md', '---\na: 1\n---\n\nOne\n>>>>>>> new\n', 6, 'expected one of them, without the marks'],
+    [
+      'one in prose',
+      'a.md',
+      '---\na: 1\n---\n\nOne\n>>>>>>> new\n',
+      6,
+      'expected one of the two versions, without the markers',
+    ],
   ])('conflict markers of Git are reported once: %s', (_case, file, text, line, words) => {
     expect(problemsOf(file, text)).toEqual([mistakeAt(line, words)])
   })
@@ -239,7 +260,7 @@ describe('text that cannot be read', () => {
     ])
   })
 
-  test('an asterisk before a word, which YAML takes for an alias, is a problem and no crash', () => {
+  test('an asterisk before a word, which YAML reads as an alias, is a problem and no crash', () => {
     expect(problemsOf('a.yaml', 'name: x\nlead: *New*\n')).toEqual([
       expect.objectContaining({ severity: 'error', file: 'a.yaml', line: 2 }),
     ])

@@ -12,9 +12,9 @@ describe('a problem names its line, its field, what was found and what is expect
     ['a missing field', 'offer: mail\n', 1, 'title', ['missing', 'expected text']],
     ['an empty text', "title: ' '\n", 1, 'title', ['not empty']],
     ['an item in a list', 'title: x\ncards:\n  - heading: a\n  - heading: 5\n', 4, 'cards.1.heading', ['found 5']],
-    ['no number', 'title: x\nprices:\n  a: .nan\n', 3, 'prices.a', ['found .nan, which is no number, expected']],
-    ['a number without end', 'title: -.inf\n', 1, 'title', ['found -.inf, a number beyond all others, expected text']],
-    ['a number that is too large', 'title: 1e999\n', 1, 'title', ['found .inf, a number beyond all others']],
+    ['no number', 'title: x\nprices:\n  a: .nan\n', 3, 'prices.a', ['found .nan, which is not a number, expected']],
+    ['a number without end', 'title: -.inf\n', 1, 'title', ['found -.inf, which is infinite, expected text']],
+    ['a number that is too large', 'title: 1e999\n', 1, 'title', ['found .inf, which is infinite']],
     ['a value in a record', 'title: x\nprices:\n  a: 1\n  b: free\n', 4, 'prices.b', ['found "free"', 'US dollars']],
     [
       'a text in place of a list',
@@ -32,9 +32,9 @@ describe('a problem names its line, its field, what was found and what is expect
       'prices',
       ['found "a:1", expected fields, each with a name, a'],
     ],
-    ['items without a space', 'title: x\ncards:\n  -a\n  -b\n', 2, 'cards', ['a list, with a space behind each dash']],
+    ['items without a space', 'title: x\ncards:\n  -a\n  -b\n', 2, 'cards', ['a list, with a space after each dash']],
     ['a text that looks like a number', 'title: 2024\n', 1, 'title', ['found 2024, expected text; put it in quotes']],
-    ['a list in quotes', "title: x\ncards: '[]'\n", 2, 'cards', ['found "[]", expected a list; take the quotes away']],
+    ['a list in quotes', "title: x\ncards: '[]'\n", 2, 'cards', ['found "[]", expected a list; remove the quotes']],
     ['no space behind a colon', 'title: x\ncards:\n  - { heading:5 }\n', 3, 'cards.0', ['found heading:5', 'a space']],
     [
       'a text in braces',
@@ -58,11 +58,11 @@ describe('a problem names its line, its field, what was found and what is expect
       ['found {"So":"it is"}, expected text; put the whole'],
     ],
     ['bullets', 'title: x\ncards:\n  • a\n  • b\n', 2, 'cards', ['a list, with a dash and a space before each item']],
-    ['curly quotes around a number', 'title: x\nprices:\n  a: “5”\n', 3, 'prices.a', ['; take the curly quotes away']],
-    ['low and high quotes', 'title: x\nprices:\n  a: „5“\n', 3, 'prices.a', ['; take the curly quotes away']],
-    ['a curly quote at one end', 'title: x\nprices:\n  a: 5’\n', 3, 'prices.a', ['; take the curly quotes away']],
-    ['curly quotes around a list', 'title: x\ncards: «[]»\n', 2, 'cards', ['; take the curly quotes away']],
-    ['curly quotes around a key', 'title: x\nprices:\n  “b”: 1\n', 3, 'prices.“b”', ['; take the curly quotes away']],
+    ['curly quotes around a number', 'title: x\nprices:\n  a: “5”\n', 3, 'prices.a', ['; remove the curly quotes']],
+    ['low and high quotes', 'title: x\nprices:\n  a: „5“\n', 3, 'prices.a', ['; remove the curly quotes']],
+    ['a curly quote at one end', 'title: x\nprices:\n  a: 5’\n', 3, 'prices.a', ['; remove the curly quotes']],
+    ['curly quotes around a list', 'title: x\ncards: «[]»\n', 2, 'cards', ['; remove the curly quotes']],
+    ['curly quotes around a key', 'title: x\nprices:\n  “b”: 1\n', 3, 'prices.“b”', ['; remove the curly quotes']],
     ['a key in a record', 'title: x\nprices:\n  B_b: 1\n', 3, 'prices.B_b', ['found "B_b"', 'slug']],
   ])('%s', (_case, yaml, line, field, parts) => {
     const problems = check(yaml)
@@ -71,18 +71,18 @@ describe('a problem names its line, its field, what was found and what is expect
   })
 })
 
-test('a name in curly quotes is that of the field, which is not missing', () => {
+test('a name in curly quotes counts as the field, which is not reported as missing', () => {
   expect(check('“title”: x\n')).toEqual([expect.objectContaining({ line: 1, field: '“title”', meant: 'title' })])
 })
 
-test('what would begin a comment without quotes gets straight ones', () => {
+test('a text that would start a comment without quotes gets straight quotes', () => {
   const colours = z.object({ ink: z.string().regex(/^#\d+$/, { error: 'a colour' }) })
   expect(checkWith(colours, 'ink: “#123”\n')[0]?.message).toBe(
-    'found "“#123”", expected a colour; type straight quotes in place of the curly ones',
+    'found "“#123”", expected a colour; replace the curly quotes with straight ones',
   )
 })
 
-test('in JSON, fields are expected in braces, and an empty file is told like any other', () => {
+test('in JSON, fields are expected in braces, and an empty file is reported like any other', () => {
   const messageOf = (json: string) => {
     const parsed = parseSource('data/x.json', json)
     const result = 'source' in parsed ? validate(schema, parsed.source) : parsed
@@ -115,7 +115,7 @@ test.each([
   ['at the top', 'titel: x\n', ['titel']],
   ['in an item', 'title: x\ncards:\n  - hedding: a\n', ['cards.0.hedding']],
   ['in one of two items', 'title: x\ncards:\n  - hedding: a\n  - {}\n', ['cards.1.heading', 'cards.0.hedding']],
-])('a field whose name has a slip is not missing, too: %s', (_case, yaml, fields) => {
+])('a field with a mistyped name is not reported as missing: %s', (_case, yaml, fields) => {
   expect(
     check(yaml)
       .map(({ field }) => field)
@@ -123,7 +123,7 @@ test.each([
   ).toEqual([...fields].sort())
 })
 
-describe('slips', () => {
+describe('mistakes', () => {
   test.each([
     ['a field at the top', 'title: x\nprice: {}\n', 2, 'price', 'prices'],
     ['a field of an item', 'title: x\ncards:\n  - heading: a\n    headin: b\n', 4, 'cards.0.headin', 'heading'],
@@ -158,7 +158,7 @@ test('a list or fields that may not be empty are not offered as such', () => {
   ])
 })
 
-test('in JSON, fields in place of a text are not offered quotes', () => {
+test('in JSON, fields instead of a text get no suggestion of quotes', () => {
   const [problem] = checkWith(schema, '{ "title": { "text": "x" } }', 'data/x.json')
   expect(problem?.message).toBe('found {"text":"x"}, expected text')
 })

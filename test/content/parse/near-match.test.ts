@@ -19,7 +19,7 @@ test.each([
   expect(nearMatch(word, candidates)).toBeUndefined()
 })
 
-test('between two that are as close, nobody can tell', () => {
+test('of two equally close names, none is suggested', () => {
   expect(nearMatch('vistaset', ['vistanet', 'vistapet'])).toBeUndefined()
   expect(nearMatch('vistaset', ['vistanet', 'vistanet'])).toBe('vistanet')
 })

@@ -19,12 +19,12 @@ test.each([
   ['maps as names', 30, `${'{ '.repeat(30)}a: 1${' }: 1'.repeat(30)}`],
 ])('%s nested %i levels deep are reported as in JSON', (_, depth, text) => {
   const json = parseSource('data/x.json', '['.repeat(depth) + ']'.repeat(depth))
-  const message = 'found values in values, more than 20 levels deep or without end, expected fields'
+  const message = 'found values nested more than 20 levels deep or without end, expected fields'
   expect(json).toEqual({ problems: [{ severity: 'error', file: 'data/x.json', message }] })
   expect(parseSource('data/x.yaml', text)).toEqual({ problems: [{ severity: 'error', file: 'data/x.yaml', message }] })
 })
 
-test('the maximum depth, and a file that is only long, are accepted', () => {
+test('the maximum depth, and a long file, are accepted', () => {
   for (const text of [maps(20), lists(18), 'a: [1]\n\tb', `a:\n${'  - { b: 1 }\n'.repeat(100)}`]) {
     expect(JSON.stringify(parseSource('data/x.yaml', text))).not.toContain('levels deep')
   }

@@ -54,7 +54,7 @@ describe('unusual or invalid syntax is left to the other parser', () => {
   })
 })
 
-test('an ampersand within a text is nothing unusual', () => {
+test('an ampersand in a text is not unusual', () => {
   expect(plainYaml('a: R&D\nb: x & y\nc: "&z"\n')).toEqual({ value: { a: 'R&D', b: 'x & y', c: '&z' } })
 })
 
@@ -88,7 +88,7 @@ const bit = fc.constantFrom(...marks, ...starts, ...values, ...odd)
 /** An edit of a text: what is inserted, at which place (of a thousand), and how many characters are deleted. */
 const edit = fc.record({ bit, place: fc.nat(1000), gone: fc.constantFrom(0, 0, 1, 5) })
 
-test('a text with slips is read with the same result as by the other parser, or not at all', () => {
+test('a text with mistakes is read with the same result as by the other parser, or not at all', () => {
   let read = 0
   fc.assert(
     fc.property(fc.nat(1000), fc.nat(1000), fc.array(edit, { minLength: 1, maxLength: 3 }), (file, from, edits) => {

@@ -49,7 +49,7 @@ describe('values', () => {
     expect(sourceOf('a.md', '--- \ntitle: Terms\n---  \nbody\n').body).toBe('body\n')
   })
 
-  test('a rule of --- in the body of Markdown does not end its front matter again', () => {
+  test('a --- line in the body of Markdown does not end its front matter again', () => {
     expect(sourceOf('a.md', `${markdown}\n---\nend\n`).body).toBe('\n## One\n\n---\nend\n')
   })
 })

@@ -26,7 +26,7 @@ test('a chart has forty lines at most, however many there are', () => {
   expect([items.length, others?.count]).toEqual([40, 4960])
 })
 
-test('of any items, they are those that a sort of all would begin with', () => {
+test('they are the first items of a full sort', () => {
   const random = seeded(3)
   for (const size of [0, 1, 39, 40, 41, 500]) {
     const all = Array.from({ length: size }, (_, index) => ({ index, usd: Math.floor(random() * 50) * 1e8 }))

@@ -27,16 +27,16 @@ describe('plain text', () => {
   })
 
   test.each([
-    ['Names\vand', 'a line break of a word processor (U+000B) behind "Names"'],
-    ['Names \f and', 'a line break of a word processor (U+000C) behind "Names"'],
-    ['one\ntwo\u0085', 'a line break of a word processor (U+0085) behind "one two"'],
-    ['Names\u2028and\u2028', 'a line break of a word processor (U+2028) behind "Names"'],
+    ['Names\vand', 'a line break from a word processor (U+000B) after "Names"'],
+    ['Names \f and', 'a line break from a word processor (U+000C) after "Names"'],
+    ['one\ntwo\u0085', 'a line break from a word processor (U+0085) after "one two"'],
+    ['Names\u2028and\u2028', 'a line break from a word processor (U+2028) after "Names"'],
     [
       'Names of more than twenty letters\u2029',
-      'a line break of a word processor (U+2029) behind "than twenty letters"',
+      'a line break from a word processor (U+2029) after "than twenty letters"',
     ],
-    ['\u202egnp', 'an invisible sign (U+202E) at its start'],
-    ['a\u0007', 'an invisible sign (U+0007) behind "a"'],
+    ['\u202egnp', 'an invisible character (U+202E) at its start'],
+    ['a\u0007', 'an invisible character (U+0007) after "a"'],
   ])('of %j, the first unwanted sign is named with its place', (text, words) => {
     expect(unwantedSign(text)).toBe(words)
   })

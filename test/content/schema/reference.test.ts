@@ -19,7 +19,7 @@ describe('references are found within other schemas', () => {
     ])
   })
 
-  test('what another schema of several takes is none', () => {
+  test('a value that another schema of a union accepts is not a reference', () => {
     expect([...referencesIn(z.union([z.literal('all'), brand]), 'all')]).toEqual([])
   })
 })

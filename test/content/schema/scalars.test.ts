@@ -61,9 +61,9 @@ test('spaces around a text are trimmed', () => {
   expect(text.parse('  a line \n')).toBe('a line')
 })
 
-test('a line break of a word processor is called that, with its place and a fix', () => {
+test('a line break of a word processor is named as such, with its place and a fix', () => {
   const { error } = text.safeParse('Names\vand more')
   expect(error?.issues.map(({ message }) => message)).toEqual([
-    'text without a line break of a word processor (U+000B) behind "Names"; put a space there, or nothing',
+    'text without a line break from a word processor (U+000B) after "Names"; put a space there, or nothing',
   ])
 })

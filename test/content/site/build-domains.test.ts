@@ -64,7 +64,7 @@ test('a brand is found by its stage and its name too', () => {
 })
 
 describe('other data', () => {
-  test('a price without a tier shows no struck-through price', async () => {
+  test('a price outside all tiers shows no struck-through price', async () => {
     const real = await loadRealData()
     const pricing = { ...real.pricing.value, listOverrides: { ownaibiz: 40_000 } }
     const changed = buildSite({ ...real, pricing: { ...real.pricing, value: pricing } })

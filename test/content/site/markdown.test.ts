@@ -113,7 +113,7 @@ describe('tables', () => {
     expect(html).not.toContain('style')
   })
 
-  test('stand in a box that the keyboard reaches, named by the heading above', () => {
+  test('are in a box that the keyboard reaches, named by the heading above', () => {
     const html = htmlOf(`${table}\n## Data we keep\n\ntext\n\n${table}\n- item\n\n  ${table.replaceAll('\n', '\n  ')}`)
     const boxes = [...html.matchAll(/<div[^>]*>\n<table>.*?<\/table>\n<\/div>/gs)].map(
       ([box]) => /<div[^>]*>/.exec(box)?.[0],

@@ -41,7 +41,7 @@ describe('a known file', () => {
     expect(read(cache).value).toBe(value)
   })
 
-  test('is read again if it may have changed without a trace: it was read within moments of its last change', async () => {
+  test('is read again if it may have changed unnoticed: it was read within moments of its last change', async () => {
     const { path, read } = await brandFile()
     const cache = new DataCache()
     read(cache)
@@ -96,7 +96,7 @@ describe('a known file', () => {
     const gone = { ...data, path: `${data.path}.gone` }
     const { problems } = readDataFile(gone, brandSchema, new DataCache())
     expect(problems).toEqual([
-      expect.objectContaining({ message: expect.stringMatching(/^found no such file any more/) }),
+      expect.objectContaining({ message: expect.stringMatching(/^found that this file was removed/) }),
     ])
   })
 

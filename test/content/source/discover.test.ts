@@ -43,7 +43,7 @@ test('the schemas for editors and hidden files are ignored', async () => {
   expect(await kindsIn('schema/brand.json', '.DS_Store', 'site.yaml')).toEqual([['site.yaml', 'site', 'site']])
 })
 
-test('what editors and the system leave is ignored, in every folder', async () => {
+test('files left by editors and the system are ignored, in every folder', async () => {
   const left = [
     'site.yaml~',
     'brands/#vistaset.yaml#',

@@ -29,10 +29,16 @@ test.each(['contact.yaml', 'redirects.json'])('a folder or a pipe at %s is repor
   const said = async () => (await refusal(folder, root)).map(({ file, message }) => [file, message])
   await rm(path, { force: true })
   await mkdir(path)
-  expect(await said()).toContainEqual([join('data', name), 'found a folder or a device, expected a file of this name'])
+  expect(await said()).toContainEqual([
+    join('data', name),
+    'found a folder or a device, expected a file with this name',
+  ])
   await rm(path, { recursive: true })
   execFileSync('mkfifo', [path])
-  expect(await said()).toContainEqual([join('data', name), 'found a folder or a device, expected a file of this name'])
+  expect(await said()).toContainEqual([
+    join('data', name),
+    'found a folder or a device, expected a file with this name',
+  ])
 })
 
 describe('the real data', () => {
@@ -47,7 +53,7 @@ describe('the real data', () => {
     ])
   })
 
-  test('loads while a file is open in Emacs, whose lock is a link that leads nowhere', async () => {
+  test('loads while a file is open in Emacs, whose lock is a broken link', async () => {
     const { root, folder } = await changedData()
     await symlink('me@host.123:456', join(folder, 'brands/.#vistaski.yaml'))
     expect((await loadData(folder, root)).problems).toHaveLength(1)

@@ -25,7 +25,7 @@ const reporter = new Reporter(host)
 /** The commands of every site, whose kinds of content stand for any. */
 export function generalCommands(): readonly Command[] {
   const command = program(host, reporter)
-  const content = { kinds: folder('kinds', z.strictObject({}), '<kind>') }
+  const content = { kinds: folder('<folder>', z.strictObject({}), '<kind>') }
   addSiteCommands(command, { ...definition, content, commands: [] }, host, reporter)
   addCompletion(command, host)
   addHelp(command)

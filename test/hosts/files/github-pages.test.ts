@@ -64,7 +64,7 @@ test('the page at an old path redirects browsers, search engines and people', as
   ])
 })
 
-test('what looks like a mail address in a new address is left by Cloudflare', async () => {
+test('a part of a new address that looks like a mail address is left alone by Cloudflare', async () => {
   const policy = await examplePolicy('https://studio.github.io', { '/old': 'https://cdn.example/npm/vue@3.4.1' })
   const page = textOf(githubPages(policy), 'old.html')
   expect(deliveredByCloudflare(page)).toBe(page)

@@ -45,7 +45,7 @@ test.each<[HostName, number, number, Parameters<typeof beyondLimits>[2], string[
   expect(beyondLimits([host], filesOf(count, bytes), amount)).toEqual(expected)
 })
 
-test('a build for a host says what it does not take, and a build for another host does not', long, async () => {
+test('a build for a host says what the host does not accept, and a build for another host does not', long, async () => {
   const project = await copyProject()
   await project.write('templates/static/film.mp4', '')
   await writeFile(join(project.root, 'templates/static/film.mp4'), Buffer.alloc(27_000_000))

@@ -116,7 +116,7 @@ test.each([
   )
 })
 
-test('static pages of the form of pages take no room in the function', async () => {
+test('static pages in the form of pages take no space in the function', async () => {
   const policy = await examplePolicy(undefined, {}, { urls: 'folder', givenFiles: manyPages })
   expect(() => s3(policy)).not.toThrow()
 })
@@ -146,7 +146,7 @@ test.each([
 })
 
 describe.skipIf(process.platform === 'win32')('upload.sh', () => {
-  /** Runs the script with an `aws` that only logs its arguments, beside files of the real site and these manifests. */
+  /** Runs the script with an `aws` that only logs its arguments, with files of the real site and these manifests. */
   async function told(
     args: readonly string[],
     manifests = ['build-manifest.json'],

@@ -46,7 +46,7 @@ export function sendsCopies(served: () => Served, base: string, codings: readonl
     },
   )
 
-  test('a copy is found for a file with any signs in its name', async () => {
+  test('a copy is found for a file with any characters in its name', async () => {
     const [text, name] = ['a text', 'per%cent#.txt']
     writeFileSync(join(served().dist, name), text)
     writeFileSync(join(served().dist, `${name}.gz`), gzipSync(text))
@@ -63,7 +63,7 @@ export function sendsCopies(served: () => Served, base: string, codings: readonl
     expect(headers['content-encoding']).toBe(coding)
   })
 
-  test('a client that accepts no compression gets none, and caches are told that responses vary', async () => {
+  test('a client that accepts no compression gets none, and responses say that they vary', async () => {
     const { headers } = await ask(served().origin, `${base}/vistaset`)
     expect(headers).not.toHaveProperty('content-encoding')
     expect(headers.vary).toMatch(/accept-encoding/i)

@@ -73,7 +73,7 @@ export function keepsItsPromises(served: () => Served, base: string): void {
     expect([status, body.equals(file('404.html'))]).toEqual([404, true])
   })
 
-  test('a file with any signs in its name is served', async () => {
+  test('a file with any characters in its name is served', async () => {
     writeFileSync(join(served().dist, '50% off #1.html'), 'a bargain')
     const { status, body } = await get('/50%25%20off%20%231')
     expect([status, body.toString()]).toEqual([200, 'a bargain'])

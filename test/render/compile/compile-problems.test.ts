@@ -5,9 +5,9 @@ import { long } from '../../support/long'
 
 describe('compile errors are reported with file, line and cause', () => {
   test.each([
-    ['a slip in a page', 'pages/about.tsx', 'export default {}\nconst = 1', 2, /Expected identifier/],
-    ['a slip in the layout', 'layout/document.tsx', '\n\nexport default () => <html>', 3, /./],
-    ['a slip in the script', 'client/index.ts', '\nconst = 1', 2, /Expected identifier/],
+    ['a mistake in a page', 'pages/about.tsx', 'export default {}\nconst = 1', 2, /Expected identifier/],
+    ['a mistake in the layout', 'layout/document.tsx', '\n\nexport default () => <html>', 3, /./],
+    ['a mistake in the script', 'client/index.ts', '\nconst = 1', 2, /Expected identifier/],
   ])('%s', long, async (_, file, text, line, message) => {
     const problems = await problemsOf({ [file]: text })
     expect(problems).toHaveLength(1)
@@ -16,7 +16,7 @@ describe('compile errors are reported with file, line and cause', () => {
     expect(problems[0]?.message).toMatch(message)
   })
 
-  const file = 'a file that is there, by its path from this one'
+  const file = 'a file that exists, by its path from this one'
   test.each([
     ["import { mark } from '../components/Mark'", `../components/Mark, expected ${file}`, '../components/mark'],
     ["import { mark } from '../Components/mark'", `../Components/mark, expected ${file}`, '../components/mark'],
@@ -41,7 +41,7 @@ describe('compile errors are reported with file, line and cause', () => {
     ['node:fs', 'none of Node.js: templates show what they get from the site'],
     ['fs/promises', 'none of Node.js'],
     ['node:nowhere', 'none of Node.js'],
-    ['./nowhere', 'a file that is there, by its path from this one'],
+    ['./nowhere', 'a file that exists, by its path from this one'],
     ['./no.css', 'a file that is there'],
     ['left-pad', 'a package that is installed here (npm install left-pad)'],
     ['@a/b/c.js', 'a package that is installed here (npm install @a/b)'],
@@ -73,8 +73,8 @@ describe('compile errors are reported with file, line and cause', () => {
 
   test.each([
     ['./a.png', 'a picture in the page, or one written as data:'],
-    ['/a.png', 'a file that is there, by its path from this one'],
-    ['./none.woff2', 'a file that is there, by its path from this one'],
+    ['/a.png', 'a file that exists, by its path from this one'],
+    ['./none.woff2', 'a file that exists, by its path from this one'],
     ['./a.ttf', 'a font as .woff2'],
   ])('styles with url(%s), likewise', long, async (name, expected) => {
     const problems = await problemsOf({
@@ -111,20 +111,20 @@ describe('compile errors are reported with file, line and cause', () => {
       {
         severity: 'error',
         file: `templates/${file}`,
-        message: 'missing file, expected one of this name among the templates',
+        message: 'missing file, expected one with this name in the templates folder',
       },
     ])
   })
 
-  test('every slip is reported at once, also in several templates', async () => {
-    const slip = { 'pages/about.tsx': 'let 1', 'pages/zebra.tsx': '\nlet 2' }
-    const places = (await problemsOf(slip)).map(({ file, line }) => `${file}:${line}`)
+  test('every mistake is reported at once, also in several templates', async () => {
+    const mistake = { 'pages/about.tsx': 'let 1', 'pages/zebra.tsx': '\nlet 2' }
+    const places = (await problemsOf(mistake)).map(({ file, line }) => `${file}:${line}`)
     expect(places.sort()).toEqual(['templates/pages/about.tsx:1', 'templates/pages/zebra.tsx:2'])
   })
 
-  test('every slip is reported at once, also in a page and the script', async () => {
-    const slip = { 'pages/about.tsx': 'let 1', 'client/index.ts': 'let 2' }
-    const places = (await problemsOf(slip)).map(({ file, line }) => `${file}:${line}`)
+  test('every mistake is reported at once, also in a page and the script', async () => {
+    const mistake = { 'pages/about.tsx': 'let 1', 'client/index.ts': 'let 2' }
+    const places = (await problemsOf(mistake)).map(({ file, line }) => `${file}:${line}`)
     expect(places.sort()).toEqual(['templates/client/index.ts:1', 'templates/pages/about.tsx:1'])
   })
 })

@@ -42,7 +42,7 @@ describe('templates that compile', () => {
     ).toBe('<!doctype html><html><head><title>t</title></head><body>a &amp; b</body></html>')
   })
 
-  test('name fonts in styles by their address, whatever signs are in their names', long, async () => {
+  test('name fonts in styles by their address, whatever characters are in their names', long, async () => {
     const { pages, fonts } = await compile({
       'layout/document.tsx': `import './fonts.css'\n${sound['layout/document.tsx']}`,
       'layout/fonts.css': '@font-face { src: url("./a[wght].woff2"), url("b$&.woff2"), url(c.woff2) }',

@@ -17,7 +17,7 @@ function guarded(changes: object): SiteDefinition {
   return guardedDefinition({ ...definition, ...changes }, 'templates/site.ts')
 }
 
-describe('what a site definition returns in place of what it should is a mistake of the site', () => {
+describe('a wrong return value of a site definition is a mistake of the site', () => {
   test.each([
     ['a number', () => 5, 'found 5'],
     ['a promise', async () => [], 'found a Promise'],
@@ -37,7 +37,7 @@ describe('what a site definition returns in place of what it should is a mistake
     expect(call).toThrow(new RegExp(`^templates/site.ts ${name}: found .*, expected`))
   })
 
-  test('what they throw names the site definition', () => {
+  test('errors that they throw name the site definition', () => {
     const placeholders = () => {
       throw new Error('boom')
     }
@@ -46,7 +46,7 @@ describe('what a site definition returns in place of what it should is a mistake
     )
   })
 
-  test('files are handed on', () => {
+  test('files are passed on', () => {
     expect(guarded({ files: () => [{ path: 'a', content: 'x' }] }).files?.({})).toEqual([{ path: 'a', content: 'x' }])
   })
 })

@@ -55,7 +55,7 @@ test.each([
   expect(await shown()).toBe('two')
 })
 
-test('so does another target in the package.json of the project, and one that is nearer', long, async () => {
+test('another target in the package.json of the project, or in a nearer one, compiles them again', long, async () => {
   const files = { 'templates/layout/one.ts': one, 'templates/layout/two.ts': two }
   const { write, shown } = await project('#words', files)
   const leading = (target: string) => JSON.stringify({ imports: { '#words': target } })
@@ -67,7 +67,7 @@ test('so does another target in the package.json of the project, and one that is
   expect(await shown()).toBe('one')
 })
 
-test('so does another target in a package.json among the templates', long, async () => {
+test('another target in a package.json among the templates compiles them again', long, async () => {
   const files = { 'templates/layout/words/one.ts': one, 'templates/layout/words/two.ts': two }
   const { write, shown } = await project('./words', files)
   await write({ 'templates/layout/words/package.json': '{ "main": "one.ts" }' })
@@ -76,7 +76,7 @@ test('so does another target in a package.json among the templates', long, async
   expect(await shown()).toBe('two')
 })
 
-test('so does a package that is nearer than the one of the program', long, async () => {
+test('a package that is nearer than the one of the program compiles them again', long, async () => {
   const { write, shown } = await project('words', { 'program/node_modules/words/index.js': 'export default "none"' })
   expect(await shown()).toBe('none')
   await write({ 'node_modules/words/index.js': one })
@@ -85,7 +85,7 @@ test('so does a package that is nearer than the one of the program', long, async
   expect(await shown()).toBe('two')
 })
 
-test('so does a linked package that is led to another version', long, async () => {
+test('a linked package whose link changes to another version compiles them again', long, async () => {
   const store = (version: string) => `node_modules/.store/words@${version}/node_modules/@words/words`
   const { write, shown, link } = await project('@words/words', { 'node_modules/@words/note.md': '' })
   await write({ [`${store('1')}/package.json`]: '{ "version": "1" }', [`${store('1')}/index.js`]: one })

@@ -68,7 +68,7 @@ test('modules can only import each other', async () => {
 test.each([
   [true, ['chunk', 'one']],
   [false, []],
-])('code is cached beside modules if their folder is persistent: %s', async (isKept, names) => {
+])('code is cached next to modules if their folder is persistent: %s', async (isKept, names) => {
   const { run, folder } = await compiled(pair, isKept)
   run('one.cjs')
   keepCode()

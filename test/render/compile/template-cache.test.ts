@@ -98,7 +98,7 @@ test('templates that are saved while they are compiled are used once and not sto
   expect(await compilations()).toHaveLength(1)
 })
 
-test('nor are those that are changed and changed back meanwhile', long, async () => {
+test('templates that are changed and changed back in the meantime are not stored', long, async () => {
   const { write, icon } = await project()
   aroundCompilation(
     () => write(drawing('second')),
@@ -108,7 +108,7 @@ test('nor are those that are changed and changed back meanwhile', long, async ()
   expect(await icon()).toBe('<svg id="first"></svg>')
 })
 
-test('nor are those of which a file or a link to nowhere is removed meanwhile', async () => {
+test('templates are not stored if a file or a broken link is removed in the meantime', async () => {
   const { folder, write, icon, compilations } = await project()
   await write({ 'layout/note.md': 'no template' })
   await symlink('nowhere', join(folder, 'layout', '.#icon.tsx'))

@@ -82,7 +82,7 @@ test('an InputError is passed on unchanged', () => {
   expect(templateError(problem, 'templates/pages/home.tsx', '/')).toBe(problem)
 })
 
-describe('errors of React are reported in plain words', () => {
+describe('errors of React are reported in plain language', () => {
   test.each([
     ['a style that is a text', '<p style="color:red" />', /found a style that is a text/],
     ['an object among texts', '<p>{{ name: "x" }}</p>', /found an object with keys \{name\} among what is shown/],

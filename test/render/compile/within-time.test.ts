@@ -38,7 +38,7 @@ test.each([
   expect(withinTime(() => 'next')).toBe('next')
 })
 
-test('a task within a task has the limit of the outer one', () => {
+test('a nested task has the limit of the outer one', () => {
   const inner = () => {
     limitTime(20)
     return withinTime(() => {
@@ -60,5 +60,5 @@ test('a task within a task has the limit of the outer one', () => {
 })
 
 test('names the time limit, in seconds', () => {
-  expect(new TookTooLong(5000).message).toBe('the template did not come to an end within 5 seconds')
+  expect(new TookTooLong(5000).message).toBe('the template did not finish within 5 seconds')
 })

@@ -14,7 +14,7 @@ test.each(remarkable)('%s is a part', (_, html, part) => {
   expect(pageParts(`<p>a</p>${html}<p>b</p>`)).toEqual([part])
 })
 
-test('scripts and styles of all pieces are those of the whole, in order', () => {
+test('the scripts and styles of the pieces are those of the whole, in order', () => {
   const [first, second] = ['<script>a</script><style>b{}</style>', '<style>c{}</style><script>d</script>']
   expect([...pageParts(first), ...pageParts(second)]).toEqual(pageParts(first + second))
 })

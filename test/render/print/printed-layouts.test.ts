@@ -34,9 +34,9 @@ describe('whatever the layout, a page equals the result of one pass', () => {
   const layouts: [string, DocumentLayout | undefined, string][] = [
     ['the least', undefined, '<body><!--email_off--> one &lt;b&gt; c &lt;/b&gt; <span>one <b>c'],
     ['in a block', layoutWith((page) => [' a ', element('div', { key: 1, title: 'a>b' }, page), ' b ']), 'a<div'],
-    ['beside text', layoutWith((page) => element('p', null, 'a ', page, ' b')), '<p>a one &lt;b&gt;'],
+    ['next to text', layoutWith((page) => element('p', null, 'a ', page, ' b')), '<p>a one &lt;b&gt;'],
     [
-      'beside text and in a line',
+      'next to text and in a line',
       layoutWith((page) => ['a', element('i', { key: 1 }, page), 'b']),
       'a<i> one &lt;b&gt;',
     ],
@@ -113,7 +113,7 @@ test('a page is printed with any characters in the data', async () => {
 describe('pages that cannot be printed are reported with the template and the page', () => {
   test.each<[string, DocumentLayout | undefined, string, string]>([
     ['markup that nobody can read', undefined, '<b title="', 'Parse Error'],
-    ['the same beside text', layoutWith((page) => ['a ', page]), '<b title="', 'Parse Error'],
+    ['the same next to text', layoutWith((page) => ['a ', page]), '<b title="', 'Parse Error'],
   ])('%s', async (_, layout, text, message) => {
     const printing = printed(pagesOf(layout, text))
     await expect(printing).rejects.toThrow(InputError)

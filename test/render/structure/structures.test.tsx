@@ -62,7 +62,7 @@ test('React renders what pages have in common once, whatever is in them', async 
   expect(second.render).not.toHaveBeenCalled()
 })
 
-test('spaces that do not break are content like any other', async () => {
+test('non-breaking spaces are content like any other', async () => {
   const structures = new Structures()
   const [first, second] = [bodyOf(card('One', 1)), bodyOf(card('Douze\u00a0mille \u00a0euros\u202f!', 2))]
   await structures.print(first.body)
@@ -183,7 +183,7 @@ test.each<[string, ReactNode, ReactNode]>([
   await expectOnePass(one, other, [one, other])
 })
 
-test('an option is chosen by its text, too', async () => {
+test('an option is also selected by its text', async () => {
   const choice = (chosen: string, ...texts: readonly string[]) => (
     <select defaultValue={chosen}>
       {texts.map((text) => (
@@ -204,7 +204,7 @@ function refilled(node: ReactNode, next: () => string): ReactNode {
   return createElement(node.type, Object.fromEntries(others), ...[refilled(children, next)].flat())
 }
 
-test('whatever fills a shape, a page equals the result of one pass', async () => {
+test('whatever the contents of a shape, a page equals the result of one pass', async () => {
   const others = fc.infiniteStream(anyText)
   await fc.assert(
     fc.asyncProperty(anyElement, others, others, async (body, first, second) => {
@@ -217,7 +217,7 @@ test('whatever fills a shape, a page equals the result of one pass', async () =>
   )
 })
 
-test('an error of a template is that of React', async () => {
+test('an error of a template is the same as with React', async () => {
   const Broken = () => {
     throw new Error('no market')
   }

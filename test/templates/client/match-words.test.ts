@@ -105,7 +105,7 @@ describe('the closest are found, and nothing else:', () => {
   })
 })
 
-test('what a name says comes before what a text says', () => {
+test('matches in names come before matches in texts', () => {
   const [chalet, ski] = [termsOf('vistachalet.com', 'ski lodge'), termsOf('vistaski.com', 'lifts')]
   const order = (query: string) => namedFirst([chalet, ski], (one) => one, wordsOf(query))
   expect([order('ski'), order('chalet'), order('')]).toEqual([

@@ -23,7 +23,7 @@ test.each(['coffee', '3d', '360', 'vista0', 'over40', '2024.com', 'https://other
   },
 )
 
-test('what a visitor chose still holds', () => {
+test('the choices of a visitor still apply', () => {
   expect(withTypedPrice({ q: '$20,000', max: '10000', sort: 'name' })).toMatchObject({ max: '10000', sort: 'name' })
   expect(withTypedPrice({ q: 'cheap gym', sort: '' })).toEqual({ q: '  gym', sort: 'low' })
 })

@@ -16,7 +16,7 @@ test('any other action stays in the tab', () => {
   expect(link.textContent).toBe('Make an Offer')
 })
 
-test.each([buy, mail])('$label is told apart from others of its kind by words for screen readers', (action) => {
+test.each([buy, mail])('$label is distinguished from others of its kind by words for screen readers', (action) => {
   const { document, screen } = render(<ActionButton {...action} variant="outline" about="for vistaset.com" />)
   expect(screen.getByText('for vistaset.com').className).toBe('visually-hidden')
   expect(document.body.textContent).toMatch(new RegExp(`^${action.label} for vistaset\\.com`))

@@ -41,7 +41,7 @@ test('the details hold the five facts, lists written as in the data', () => {
   ])
 })
 
-test('details of different cards are told apart by screen readers', () => {
+test('details of different cards are distinguished for screen readers', () => {
   const summary = render(<BrandCard brand={brand} />).screen.getByText('Investor details')
   expect(summary.textContent).toBe('Investor details of VistaSet')
 })

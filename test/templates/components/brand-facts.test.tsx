@@ -31,11 +31,11 @@ test('a market size with a source links to it, in a new tab', () => {
   expect(link.parentElement?.textContent).not.toContain('estimate')
 })
 
-test('a market size without a basis says no more than that it is an estimate', () => {
+test('a market size without a basis only says that it is an estimate', () => {
   expect(factsOf({ marketBasis: undefined })('Market Size').getAllByText(/./)).toHaveLength(4)
 })
 
-test('the property has the registration of the domain only where the data has it', () => {
+test('the property has the registration of the domain only if the data has it', () => {
   const registration = { year: 2019, registrar: 'Shop', checkedOn: '2025-08-01' }
   const property = factsOf({}, registration)('Property Information')
   expect(property.getByText('Registered').nextElementSibling?.textContent).toBe('2019, Shop (checked August 1, 2025)')

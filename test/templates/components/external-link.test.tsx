@@ -8,7 +8,7 @@ test('opens a new tab that cannot reach back', () => {
   expect([link.href, link.target, link.rel]).toEqual(['https://vistaset.com/', '_blank', 'noopener noreferrer'])
 })
 
-test('says so to everybody: an arrow for eyes, words for screen readers', () => {
+test('says so to everyone: an arrow for eyes, words for screen readers', () => {
   const { screen } = render(<ExternalLink href="https://vistaset.com">vistaset.com</ExternalLink>)
   expect(screen.getByText('↗').getAttribute('aria-hidden')).toBe('true')
   expect(screen.getByText('(opens in a new tab)').className).toBe('visually-hidden')

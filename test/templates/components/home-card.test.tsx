@@ -20,7 +20,7 @@ test('links to the page of the brand, and to its website in a new tab', () => {
   ])
 })
 
-test('says that a brand is sold in the place of its price', () => {
+test('says that a brand is sold instead of its price', () => {
   const { price } = brand.box
   const { screen } = render(<HomeCard number="03" brand={{ ...brand, sold: true }} />)
   expect(screen.getByText('Sold')).toBeDefined()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { KeyFigures } from '../../../templates/components/key-figures'
 import { render } from '../../support/render'
 
-test('figures stand beside their names, in order, in a region with a label', () => {
+test('figures are next to their names, in order, in a region with a label', () => {
   const figures = [
     { name: 'Total Brands', value: '29' },
     { name: 'Market Segments', value: '16' },

@@ -12,7 +12,7 @@ test('a reference price is struck through, and both prices are named for screen 
   expect(screen.getByText('$25,000').closest('s')).toBeNull()
 })
 
-test('the names are hidden from sight only', () => {
+test('the names are only hidden visually', () => {
   const { document } = render(<PriceTag price={{ amount, reference }} />)
   const hidden = [...document.querySelectorAll('.visually-hidden')].map((element) => element.textContent)
   expect(hidden).toEqual(['Reference price ', 'Price '])

@@ -21,7 +21,7 @@ test.each([
   expect(drawn(...prices).querySelector('figcaption')?.textContent).toMatch(new RegExp(words))
 })
 
-test('the five most expensive have labels that lead to their pages, and every one has a peak and its shade', () => {
+test('the five most expensive have labels that lead to their pages, and every brand has a peak with its shade', () => {
   const document = drawn(70_000, 60_000, 50_000, 40_000, 30_000, 20_000, 10_000)
   const links = [...document.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent])
   expect(links.slice(0, 2)).toEqual([

@@ -17,14 +17,14 @@ function documentWith(assets: Assets): Document {
   ).document
 }
 
-test('the first thing on a page leads past the header to its content', () => {
+test('the first link on a page skips the header', () => {
   const document = documentWith(inlined)
   const first = document.body.querySelector('a, button')
   expect([first?.textContent, first?.getAttribute('href')]).toEqual(['Skip to content', '#main'])
   expect(document.getElementById('main')?.innerHTML).toBe('<h1>Here</h1>')
 })
 
-test('small styles travel in the page, unescaped', () => {
+test('small styles are in the page, unescaped', () => {
   expect(documentWith(inlined).querySelector('style')?.textContent).toBe('a > b { color: red }')
 })
 
@@ -40,7 +40,7 @@ test('the script does not block', () => {
   expect(rules?.type).toBe('speculationrules')
 })
 
-test('pages below the base path are fetched early, and neither others nor files to take away', () => {
+test('pages below the base path are prefetched, but neither others nor downloads', () => {
   const rules = documentWith(inlined).querySelector('script[type=speculationrules]')?.textContent ?? ''
   expect(JSON.parse(rules)).toMatchObject({
     prefetch: [{ where: { and: [{ href_matches: '/base/*' }, { not: { href_matches: '/base/*.*' } }] } }],

@@ -79,12 +79,12 @@ test('a brand with a logo shows it in the place of the emblem', () => {
   expect(drawn).not.toMatch(/<g color=/)
 })
 
-test('a card shows the rest where one of its texts cannot be drawn', () => {
+test('a card shows the rest if one of its texts cannot be drawn', () => {
   const boxes = boxesOf({ title: '東京', line: 'Lift and lodging.', figure: '$15,000' }, 'Northmark Studio')
   expect(boxes.filter(([left = 0]) => Number.isFinite(left)).length).toBe(3)
 })
 
-test('the domain stands for a name that cannot be drawn', () => {
+test('the domain replaces a name that cannot be drawn', () => {
   const drawn = (title: string) => draw({ title, host: 'vista-ski.com', line: 'Lift and lodging.' })
   expect(drawn('Vistaж')).toBe(drawn('vista-ski.com'))
 })

@@ -21,7 +21,7 @@ test('there is a page for each brand of each collection, at its address', () => 
   expect(addresses).toEqual(site.collections.flatMap(({ brands }) => brands.map(({ slug }) => `/${slug}`)))
 })
 
-test('an empty caption is no caption', () => {
+test('an empty caption shows nothing', () => {
   expect(pageOf({ priceCaption: 'Domain acquisition' }).screen.getByText('Domain acquisition')).toBeDefined()
   expect(pageOf({ priceCaption: undefined }).document.querySelectorAll('#acquisition .caption')).toHaveLength(0)
 })

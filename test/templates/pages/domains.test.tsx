@@ -27,7 +27,7 @@ function listOf(row: Domain) {
   return renderBody(template, page, site)
 }
 
-test('a row shows the domain, its summary, its price, and the ways to buy it or to offer less', () => {
+test('a row shows the domain, its summary, its price, and the links to buy it or to offer less', () => {
   const { document, screen } = listOf(domain)
   expect(screen.getByRole('rowheader').textContent).toBe('example.com Names as examples')
   expect(screen.getAllByRole('cell')[2]?.textContent).toBe('Price $26,000')
@@ -38,13 +38,13 @@ test('a row shows the domain, its summary, its price, and the ways to buy it or 
   expect(screen.getByRole('link', { name: /^Offer ?by email$/ })).toBeDefined()
 })
 
-test('a row says since when a domain is registered, where the data has it', () => {
+test('a row says since when a domain is registered, if the data has it', () => {
   const registration = { year: 2019, registrar: 'Shop', checkedOn: '2025-08-01' }
   const { screen } = listOf({ ...domain, registration })
   expect(screen.getByRole('rowheader').textContent).toContain('Registered: 2019, Shop (checked August 1, 2025)')
 })
 
-test('a domain that carries a brand leads to its page', () => {
+test('a domain with a brand leads to its page', () => {
   const { document } = listOf({ ...domain, brand: brandOf(site, 'vistaski') })
   expect(document.querySelector('tbody th a')?.getAttribute('href')).toBe('/base/vistaski')
 })
@@ -88,7 +88,7 @@ test('the search asks the list itself, under the base path, and stays hidden unt
   expect(document.querySelector('form')?.getAttribute('action')).toBe('/base/domains')
 })
 
-test('a list on which everything is sold shows no ladder of prices, and its share image no highest price', () => {
+test('a list with only sold domains shows no ladder of prices, and its share image no highest price', () => {
   const nothing = { usd: 0, text: '$0' }
   const tiles = { count: 0, total: nothing, average: nothing, highest: nothing }
   const groups = [{ id: 'cusp', name: 'Cusp Collection', domains: [{ ...domain, sold: true }] }]

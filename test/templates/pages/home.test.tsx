@@ -15,7 +15,7 @@ test('each collection has a section, and a link to it at the top', long, () => {
   }
 })
 
-test('a collection that has no brand yet has neither', () => {
+test('a collection without brands has neither', () => {
   const [first, ...others] = site.collections
   if (first === undefined) throw new Error('no collection')
   const empty = { ...first, brands: [], homeCards: [] }

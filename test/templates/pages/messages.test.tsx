@@ -10,7 +10,7 @@ const missing = {
   back: { label: 'Back to Vista Collection', href: '/base/vista-collection-portfolio', newTab: false },
 }
 
-test('the real site has pages for errors alone', () => {
+test('the real site only has pages for errors', () => {
   expect(template.pages(site).map(({ address }) => address.path)).toEqual(['/404', '/500'])
 })
 

@@ -1,8 +1,8 @@
 import type { Project } from '../support/project'
 import { lineOf } from '../support/refusal'
 
-/** One slip in one file of the data, and how it must be reported. */
-interface Slip {
+/** One mistake in one file of the data, and how it must be reported. */
+interface Mistake {
   readonly name: string
   readonly file: string
   readonly from: string | RegExp
@@ -14,7 +14,7 @@ interface Slip {
 }
 
 /** Every kind of invalid input that a single file can contain. */
-export const slips: readonly Slip[] = [
+export const mistakes: readonly Mistake[] = [
   {
     name: 'a field that does not exist',
     file: 'data/brands/vistaset.yaml',
@@ -76,7 +76,7 @@ export const slips: readonly Slip[] = [
     from: '{studio}',
     to: '{studoi}',
     on: 'description:',
-    says: /^ description: found \{studoi\}, which stands for nothing, expected one of .*\{studio\}.*\. Did you mean \{studio\}\?$/,
+    says: /^ description: found \{studoi\}, which is not a placeholder here, expected one of .*\{studio\}.*\. Did you mean \{studio\}\?$/,
   },
   {
     name: 'a placeholder in a legal text that stands for nothing',
@@ -84,7 +84,7 @@ export const slips: readonly Slip[] = [
     from: '{holding}',
     to: '{holdign}',
     on: '{holdign}',
-    says: /^: found \{holdign\}, which stands for nothing, expected one of .*\{holding\}.*\. Did you mean \{holding\}\?$/,
+    says: /^: found \{holdign\}, which is not a placeholder here, expected one of .*\{holding\}.*\. Did you mean \{holding\}\?$/,
   },
   {
     name: 'a market size without its unit',
@@ -100,17 +100,17 @@ export const slips: readonly Slip[] = [
     from: /^stage: /m,
     to: 'stage: a: ',
     on: 'stage',
-    says: /^: broken YAML: found a colon and a space within a text/,
+    says: /^: broken YAML: found a colon and a space in a text/,
   },
 ]
 
-/** Makes a slip. */
-export async function make(project: Project, { file, from, to }: Slip): Promise<void> {
+/** Makes a mistake. */
+export async function make(project: Project, { file, from, to }: Mistake): Promise<void> {
   // A dollar sign must be doubled in a replacement text.
   await project.edit(file, from, to.replaceAll('$', '$$$$'))
 }
 
-/** The place where a slip must be reported. */
-export async function placeOf(project: Project, { file, on }: Slip): Promise<string> {
+/** The place where a mistake must be reported. */
+export async function placeOf(project: Project, { file, on }: Mistake): Promise<string> {
   return `${file}:${on === undefined ? 1 : await lineOf(project, file, on)}`
 }
