@@ -7,16 +7,16 @@ const { once } = require('node:events')
 const { existsSync, readdirSync, readFileSync, statSync, writeSync } = require('node:fs')
 const { join, sep } = require('node:path')
 
-// The program is bundled once for each state of its code, together with the packages that a build needs, and started from a
-// folder in node_modules: in the one that contains the program, or in its own in a checkout. Its code is TypeScript in a
-// checkout, and what `npm pack` has made of that in a package.
+// The program is bundled once for each state of its code, together with the packages that a build needs, and started
+// from a folder in node_modules: in the one that contains the program, or in its own in a checkout. Its code is
+// TypeScript in a checkout, and what `npm pack` made from it in a package.
 const packageRoot = join(__dirname, '..', sep)
 const code = existsSync(join(packageRoot, 'src')) ? 'src' : 'lib'
 const [, nearest] = /^(.*[\\/]node_modules)[\\/]/.exec(packageRoot) ?? []
 const modules = nearest ?? join(packageRoot, 'node_modules')
 
 const { argv, env, stdout, stderr } = process
-// The process may also end where nothing is left to wait for, or by a call of code that is not ours.
+// The process may also end because nothing is pending, or because other code ends it.
 process.once('exit', requireDone)
 requireNode()
 requireFolder()
@@ -26,7 +26,7 @@ start(currentFolder())
 async function start(cwd) {
   const folder = await compiledProgram()
   const { codeFile, runScript } = require(join(folder, 'start.cjs'))
-  // Each command calls others of its functions, so the code that the engine makes of them is kept for each.
+  // Each command calls different functions, so each has its own V8 code cache.
   const [, , first = 'build'] = argv
   const command = /^[a-z]+$/.test(first) ? first : 'build'
   const { outputFailure, run } = runScript(join(folder, 'program.cjs'), codeFile(join(folder, command)))
@@ -35,9 +35,9 @@ async function start(cwd) {
   const interrupted = () => Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
   const worker = join(folder, 'thread.cjs')
   process.exitCode = await run({ args: argv.slice(2), cwd, env, stdout, stderr, interrupted, packageRoot, worker })
-  // Once both have handed over what was written to them.
+  // When both streams have flushed what was written to them.
   await Promise.all([stdout, stderr].map((stream) => new Promise((resolve) => stream.write('', resolve))))
-  // All that is in memory goes with the process; its engine would first release it piece by piece.
+  // Exiting frees all memory at once; otherwise V8 would release it piece by piece.
   end(process.exitCode)
 }
 
@@ -60,7 +60,7 @@ function currentFolder() {
   }
 }
 
-/** Whoever reads our output may stop reading it, as `head` does; a disk may be full. @param explain puts that into words */
+/** The reader of our output may stop, as `head` does, or a disk may be full. @param explain returns the message */
 function endWithout(stream, error, explain) {
   if (error.code === 'EPIPE') end()
   const { words, exitCode } = explain(error, stream)
@@ -72,7 +72,7 @@ function endWithout(stream, error, explain) {
   end(exitCode)
 }
 
-/** Said before anything is asked of a Node that may not know it: it would fail with a stack. */
+/** Checked before any code that an old Node does not support: that would fail with a stack. */
 function requireNode() {
   const { engines } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'))
   const [major, minor] = process.versions.node.split('.').map(Number)
@@ -85,8 +85,8 @@ function requireNode() {
 }
 
 /**
- * esbuild takes a star for a pattern, and Node a backslash for a separator. Plug'n'Play keeps packages in archives, from which
- * neither esbuild nor native code can be started.
+ * esbuild reads a star as a pattern, and Node reads a backslash as a separator. Plug'n'Play keeps packages in archives,
+ * where esbuild and native code cannot run.
  */
 function requireFolder() {
   const [sign] = (sep === '/' ? /[*\\]/ : /\*/).exec(packageRoot) ?? []
@@ -106,7 +106,7 @@ async function compiledProgram() {
   return compileInto(folder, { packageRoot, code, modules, isWhole, refuse })
 }
 
-/** Identifies the state of all that the program is compiled from: our code, and the installed packages. */
+/** Identifies the state of everything that the program is compiled from: our code and the installed packages. */
 function stateOfCode() {
   const own = ['bin', code].flatMap((name) => filesBelow(join(packageRoot, name)))
   // Only npm writes the lock file: the packages of other installers are identified by our own version.

@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** Packages with native code or files of their own, and large ones that are rarely needed: loaded from node_modules. */
+/** Packages with native code or separate files, and large ones that are rarely needed: loaded from node_modules. */
 const apart = /^(@resvg\/resvg-js|esbuild|linkinator|node-html-parser|open|opentype\.js|serve-handler|tinypool|undici)$/
 
 /** What html-minifier-terser requires to minify styles, scripts and addresses, which is never requested. */
@@ -38,7 +38,7 @@ export async function compileInto(folder, { packageRoot, code, modules, isWhole,
 async function compile(packageRoot, code) {
   const { build, stop } = await import('esbuild')
   const { outputFiles } = await build({
-    // In absolute paths, esbuild would take a * in the name of a folder for a pattern.
+    // In absolute paths, esbuild would read a * in a folder name as a pattern.
     absWorkingDir: packageRoot,
     entryPoints: {
       start: `./${code}/lib/run-script`,
@@ -126,7 +126,8 @@ function withoutPackage(error, modules) {
     /(?:Cannot find (?:package|module)|Could not resolve) ['"]([^'".][^'"]*)['"]/.exec(error.message) ?? []
   if (missing !== undefined)
     return `${modules}: found no package ${missing}, expected the packages of the program; run npm ci first.`
-  // Of our own sources, esbuild has errors. As after npm ci --omit=optional, or in node_modules from another system:
+  // esbuild reports errors in our sources as errors. Without them, esbuild is missing, as after npm ci --omit=optional,
+  // or belongs to another system:
   if (error.errors || !/esbuild|service|spawn/.test(error.message)) throw error
   const system = `${process.platform}-${process.arch}`
   return `${modules}: found no esbuild for this system (${system}), expected the packages of the program, including optional ones; run npm ci here.`

@@ -1,5 +1,5 @@
-// Makes lib/, the form in which src/ is in the package: JavaScript with source maps, and the types of what templates may
-// import. npm runs this before it packs; it does nothing while no source is newer than lib/.
+// Makes lib/, the compiled form of src/ for the package: JavaScript with source maps, and the types of what templates
+// may import. npm runs this before it packs; it does nothing while no source is newer than lib/.
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ const lib = join(root, 'lib')
 
 if (!isNew()) await make()
 
-/** Makes it in a temporary folder and renames that, so that no other run packs half of it. */
+/** Creates it in a temporary folder and renames that, so that no other run packs half of it. */
 async function make() {
   const temporary = `${lib}-${randomUUID()}`
   try {
@@ -26,7 +26,9 @@ async function make() {
   }
 }
 
-/** Compiles each module by itself: the program is bundled where it is installed, with the packages that it finds there. */
+/**
+ * Compiles each module by itself: the program is bundled where it is installed, with the packages that it finds there.
+ */
 async function compile(outdir) {
   await build({
     absWorkingDir: root,
@@ -45,7 +47,7 @@ async function compile(outdir) {
   })
 }
 
-/** Node resolves no import without an ending. */
+/** Node does not resolve imports without an extension. */
 function keepModules({ onResolve }) {
   onResolve({ filter: /^\./ }, ({ path, kind }) =>
     kind === 'entry-point' ? undefined : { path: `${path}.js`, external: true },
@@ -63,7 +65,7 @@ function declare(folder) {
   }
 }
 
-/** Whether lib/ exists, and is newer than all that it is made from. */
+/** Whether lib/ exists and is newer than all of its sources. */
 function isNew() {
   const made = statSync(lib, { throwIfNoEntry: false })?.mtimeMs ?? 0
   const makers = ['bin/make-lib.mjs', 'bin/tsconfig.json', 'tsconfig.json', 'package-lock.json', 'src']

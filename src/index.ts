@@ -1,4 +1,4 @@
-/** What templates may import: the site definition and its parts, pages, and what helps to make both. */
+/** What templates may import: the site definition and its parts, pages, and helpers for both. */
 
 import * as z from 'zod'
 

@@ -47,7 +47,7 @@ export async function hashAssets(
  * The files of `templates/static/`, which keep their names.
  *
  * @param cwd file names in messages are relative to it
- * @throws InputError for those whose folder is that of the hashed assets
+ * @throws InputError for files in the folder of the hashed assets
  */
 export async function staticFiles(folder: string, cwd: string): Promise<CopiedFile[]> {
   const names = await namesIn(folder, '**/*', { dot: true })

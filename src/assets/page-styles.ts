@@ -18,13 +18,13 @@ interface PageStyles {
   readonly file?: OutputFile
 }
 
-/** The pages of a site, and where that is. */
+/** The pages of a site, and its address. */
 interface StyledPages {
   readonly pages: readonly ListedPage[]
   readonly site: Pick<Site, 'address'>
 }
 
-/** Determines the styles of all kinds of pages that a site has, by the files of their templates. */
+/** Returns the styles of all kinds of pages of a site, by template file. */
 export function pageStyles({ pages, site }: StyledPages): ReadonlyMap<string, PageStyles> {
   const kinds = groupedBy(pages, ({ template }) => template)
   return new Map([...kinds].map(([template, { length }]) => [template.file, stylesOf(template, length, site)]))

@@ -8,7 +8,7 @@ import type { Site } from '../site/site'
 /** Files that are only read at the root of a host. */
 const names = ['robots.txt', '.well-known/security.txt']
 
-/** What has to be done with those of a site below a base path, as a sentence without its full stop. */
+/** What to do with these files if the site is below a base path, as a sentence without its full stop. */
 export function rootFilesBelowBase({ home }: Pick<Site, 'home'>): string | undefined {
   if (home.href === '/') return undefined
   const { origin } = new URL(home.url)
@@ -36,9 +36,9 @@ export function robotsTxt(
 }
 
 /**
- * `.well-known/security.txt` (RFC 9116): where to report a vulnerability, and until when that is valid.
+ * `.well-known/security.txt` (RFC 9116): where to report a vulnerability, and until when the file is valid.
  *
- * @param locale of the site, whose language is read
+ * @param locale of the site: its language is the preferred one
  */
 export function securityTxt(
   { email, expires }: NonNullable<Settings['security']>,
@@ -54,7 +54,7 @@ export function securityTxt(
   return `${lines.join('\n')}\n`
 }
 
-/** A notice for a site below a base path, whose files for the root of a host are not there. */
+/** A notice for a site below a base path: its files for the root of the host are in the wrong place. */
 export function misplacedRootFiles(site: Site): Problem[] {
   const message = rootFilesBelowBase(site)
   return message === undefined ? [] : [{ severity: 'notice', file: 'build-site', message }]

@@ -25,7 +25,7 @@ export interface BuildOptions extends SiteOptions {
 
 /** What a build reports, except for timings. Sizes are in bytes. */
 export interface BuildReport {
-  /** The site-relative addresses of the pages; for a shard, only those of its own pages. */
+  /** The site-relative addresses of the pages; for a shard, only of its own pages. */
   readonly routes: readonly string[]
   /** Excludes compressed copies, as do the sizes below. */
   readonly files: number

@@ -27,7 +27,7 @@ import { markBuilt, writeOutput } from './writer'
 
 /**
  * Builds the site: reads the data, compiles the templates, renders the pages that have changed, and replaces the old
- * output once everything has succeeded. A site of which nothing has changed is left as it is.
+ * output once everything has succeeded. An unchanged site is left as it is.
  *
  * @param onStep called at the start of each step
  * @throws InputError when data or templates are invalid; the output folder is then left unchanged
@@ -42,7 +42,7 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   return { ...report, ...watch.stop() }
 }
 
-/** The line: load, model, pages, render what changed, write. */
+/** The pipeline: load, model, pages, render what changed, write. */
 async function buildInto(options: BuildOptions, folders: WorkFolders, watch: Stopwatch): Promise<BuildReport> {
   const { out, packageRoot, strict, hosts, shard, force } = options
   const store = new Store(programFiles(packageRoot).store)
@@ -61,7 +61,7 @@ async function buildInto(options: BuildOptions, folders: WorkFolders, watch: Sto
     const { schemas } = templates.compiled
     const cache = openDataCache(store, options.data, schemas)
     const readAhead = pool.readAhead(siteModules(options, templates), templates.definition)
-    // What was read is kept even if there are mistakes: once they are fixed, the rest need not be read again.
+    // Valid files are cached even if others have mistakes, so that they need not be read again after a fix.
     const reading = await readSite(options, templates, cache, readAhead).finally(() =>
       writeDataCache(store, options.data, schemas, cache),
     )

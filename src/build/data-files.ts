@@ -15,14 +15,14 @@ export function* dataFiles(parts: Pick<SiteParts, 'site' | 'pages' | 'assets' | 
   yield* forCrawlers(parts)
 }
 
-/** What the site definition publishes besides its pages. */
+/** The files that the site definition publishes in addition to pages. */
 function filesOfSite({ model }: SiteParts['site'], { definition, folder }: SiteParts['templates']): OutputFile[] {
   const source = siteSource({ folder })
   return Array.from(definition.files?.(model) ?? [], ({ path, content }) => ({ path, content, source }))
 }
 
 /**
- * The sitemap, for which every page is looked at, and robots.txt. A sitemap must list at least one page, so a preview
+ * The sitemap, which needs every page, and robots.txt. A sitemap must list at least one page, so a preview
  * has none; robots.txt still admits crawlers, which must read "noindex".
  */
 function forCrawlers({ site, pages }: Pick<SiteParts, 'site' | 'pages'>): OutputFile[] {

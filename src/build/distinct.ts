@@ -9,28 +9,31 @@ type NamedSource = Omit<OutputFile, 'content'>
 /** A file, with its content or size if that is known already. */
 export type NamedFile = NamedSource & Partial<Pick<OutputFile, 'content'> & Pick<CopiedFile, 'bytes'>>
 
-/** A part of a path that leads out of its folder, or that some system reads otherwise: `..`, nothing, a backslash. */
+/** A part of a path that leads out of its folder, or that some systems read differently: `..`, nothing, a backslash. */
 const astray = /(?:^|\/)\.{0,2}(?:\/|$)|[\\\0]/
 
-/** The key of a path in whose place another would overwrite it: some file systems know no case, or only one Unicode form. */
+/**
+ * A key that is equal for paths that would overwrite each other: some file systems ignore case, or know only one
+ * Unicode form.
+ */
 function placeKey(path: string): string {
   const key = path.toLowerCase()
   return ascii.test(key) ? key : key.normalize('NFD').toUpperCase().toLowerCase().normalize('NFD')
 }
 
-/** Most paths: the rest takes five times as long. */
+/** A fast path for most paths: the rest takes five times as long. */
 const ascii = /^[\x20-\x7e]*$/
 
 /**
- * Refuses paths that do not stay inside the output folder. Detects two sources for the same path, of which one would be
- * lost, and files with the path of a folder.
+ * Refuses paths that do not stay inside the output folder. Detects two sources for the same path (one would be lost),
+ * and files with the path of a folder.
  *
  * @returns a check to call with every file of a site; it throws an InputError that names the sources
  */
 export function distinctPaths(): (file: NamedSource) => void {
   const files = new Map<string, string>()
   const folders = new Map<string, NamedSource>()
-  // Manifests are also those of other shards, whose folders may be copied into this one.
+  // Includes the manifests of other shards, whose folders may be copied into this one.
   const sourceOf = (key: string) => (isManifest(key) ? 'build-site' : files.get(key))
   return ({ path, source }) => {
     const file = { path, source }
@@ -40,7 +43,7 @@ export function distinctPaths(): (file: NamedSource) => void {
     if (inside !== undefined) throw fileAndFolder(file, inside)
     if (other !== undefined) throw madeTwice(path, other, source)
     files.set(key, source)
-    // From the innermost folder out. Those around a known one are known as well.
+    // From the innermost folder outwards. The folders around a known one are known, too.
     for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
       const folder = path.slice(0, end)
       const folderKey = placeKey(folder)
@@ -69,8 +72,8 @@ function fileAndFolder(file: NamedSource, inside: NamedSource): InputError {
 }
 
 /**
- * A check of files whose compressed copies are not made here, but must not have the path of another file either. Shards call
- * it with the files of others: they are copied into one folder.
+ * A check of files whose compressed copies are not made here, but must not have the path of another file either. A
+ * shard calls it with the files of the other shards, because all are copied into one folder.
  *
  * @param check as for any file
  */

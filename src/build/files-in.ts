@@ -3,8 +3,8 @@ import { sep } from 'node:path'
 import { InputError } from '../lib/problem'
 
 /**
- * Paths of everything in an output folder: files, links, which are not followed, and empty folders, of which a build
- * leaves none.
+ * Paths of everything in an output folder: files, links (not followed), and empty folders, which no build leaves
+ * behind.
  *
  * @throws InputError for names that are not valid UTF-8
  */

@@ -11,7 +11,7 @@ import type { BuildOptions } from './build-options'
 
 /**
  * Hash of everything that a build reads: the metadata of all files of data and templates, the options, and the program.
- * To be taken before any of it is read.
+ * Compute it before reading any of these files.
  *
  * @returns undefined if a file may change without a trace: one just written, or a link
  */
@@ -21,7 +21,7 @@ export function hashOfInputs(options: BuildOptions): string | undefined {
     const stamps = [data, join(root, 'templates')].map(stampsBelow)
     return stamps.includes(undefined) ? undefined : sha256(JSON.stringify([programId, options, stamps]))
   } catch {
-    // Whatever is wrong, the build reports it.
+    // The build reports the error.
     return undefined
   }
 }
@@ -36,7 +36,7 @@ function stampsBelow(folder: string): string[] | undefined {
   return stamps
 }
 
-/** The hash of the templates, if they need not be compiled. They may also import files from elsewhere. */
+/** The hash of the templates if they need not be compiled. Templates may import files from other folders. */
 export function hashOfKnownTemplates(options: BuildOptions): string | undefined {
   const known = new TemplateCache(templateFolder(options)).read()
   return known && hashOfTemplates(known.compiled)

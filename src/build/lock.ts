@@ -46,8 +46,8 @@ async function acquireLock(out: string, { patience = 60_000, onWait }: Waiting =
 }
 
 /**
- * Does a task while this build alone may write to an output folder, and then removes what is left next to it. A folder
- * around it is made if there is none, and removed if the task leaves nothing in it.
+ * Runs a task while only this build may write to an output folder, then removes leftovers next to it. Creates the
+ * parent folder if necessary, and removes it if the task leaves it empty.
  *
  * @throws InputError when another build does not finish; whatever the task throws
  */
@@ -83,10 +83,10 @@ function removeEmpty(inner: string, outer: string): void {
   }
 }
 
-/** In milliseconds: longer than the folder of a waiting build exists. */
+/** In milliseconds: longer than the lifetime of the folder of a waiting build. */
 const longestAttempt = 1_000
 
-/** In milliseconds: a fraction of any patience. */
+/** In milliseconds: much shorter than any build waits. */
 const heartbeatInterval = 5_000
 
 /**

@@ -48,8 +48,8 @@ export function changedMeanwhile(out: string, paths: readonly string[]): InputEr
 }
 
 /**
- * A file as `manifestText` lists it, however the JSON is laid out; path and hash with their quotes. What a damaged
- * manifest still lists was written nevertheless.
+ * A file as `manifestText` lists it, however the JSON is laid out; path and hash with their quotes. Files that a
+ * damaged manifest still lists were written by a build.
  */
 const listed = /"path":\s*("(?:[^"\\]|\\.)*"),\s*"bytes":\s*\d+,\s*"sha256":\s*("[^"\\]*")/g
 

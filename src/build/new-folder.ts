@@ -73,6 +73,6 @@ function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder)
   } catch {
-    // It holds other files.
+    // It contains other files.
   }
 }

@@ -14,17 +14,19 @@ import { filesOfHosts, siteFiles } from './site-files'
 import type { SiteParts } from './site-parts'
 import type { SiteFile, Stage } from './stage'
 
-/** How many files are compressed at a time: more than there are threads to compress, of which there are four by default. */
+/**
+ * How many files are compressed at a time: more than the compression threads (four by default), so that none is idle.
+ */
 const atOnce = 16
 
-/** What the files of an output are made with. */
+/** What is needed to make the files of an output. */
 interface Making {
   readonly stage: Stage
   readonly pool: Pool
   readonly watch: Pick<Stopwatch, 'start' | 'onStep'>
 }
 
-/** All files of the output folder but the manifest: those of the site, and then their compressed copies. */
+/** All files of the output folder except the manifest: the files of the site, then their compressed copies. */
 export async function* outputFiles(
   parts: SiteParts & ProjectPlace,
   { stage, pool, watch }: Making,
@@ -53,7 +55,7 @@ async function* copies(parts: SiteParts, stage: Stage, watch: Making['watch']): 
   )
 }
 
-/** How the pages of a site are rendered where nothing is known of an earlier output. */
+/** How the pages of a site are rendered when nothing is known about an earlier output. */
 export function renderingOf(parts: SiteParts & ProjectPlace): Rendering {
   const { templates, urls, share } = parts
   const settings = pageSettings(parts)

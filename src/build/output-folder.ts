@@ -13,14 +13,17 @@ import { isManifest, manifestName } from '../pages/shard'
 interface Precious {
   /** The output folder must not be or contain this folder. */
   readonly root: string
-  /** Likewise; nor may it be inside any of these, which the next build would read or which belong to the program. */
+  /**
+   * Likewise; it must not be inside these folders either, because the next build reads them or they belong to the
+   * program.
+   */
   readonly sources: readonly string[]
 }
 
 /**
- * A build replaces the output folder, so it must be new, empty (but for what the system puts into folders), or written by
- * an earlier build. Symbolic links are followed: a linked output folder remains a link, and a link to a protected folder is
- * rejected.
+ * A build replaces the output folder, so it must be new, empty (except for files of the operating system), or written
+ * by an earlier build. Symbolic links are followed: a linked output folder remains a link, and a link to a protected
+ * folder is rejected.
  *
  * @param out absolute
  * @param force accept a folder that no build wrote; protected folders are rejected regardless

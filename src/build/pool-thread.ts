@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { codeFile, keepCode, runScript } from '../lib/run-script'
 import type { Answer, Task } from './worker'
 
-/** Runs the compiled `worker.ts` from the code that the engine made of it in an earlier build. */
+/** Runs the compiled `worker.ts`, with the V8 code cache of an earlier build. */
 const file = fileURLToPath(new URL('worker.cjs', import.meta.url))
 const { default: work } = runScript(file, codeFile(file))
 
@@ -10,7 +10,7 @@ const { default: work } = runScript(file, codeFile(file))
 export default async function inThread(task: Task): Promise<Answer<unknown>> {
   if (typeof work !== 'function') throw new TypeError(`found a program in ${file} that does no tasks`)
   const answer = await work(task)
-  // Once the functions have been called that it will need again.
+  // After the functions that it needs have been called once.
   if (task.name === 'render') keepCode()
   return answer
 }

@@ -13,18 +13,18 @@ import { removeFiles } from './new-folder'
 import type { PrintSetup, SiteModules } from './print-setup'
 import type { Answer, RenderedPage, Task } from './worker'
 
-/** In files: to read fewer, another thread does not pay off. */
+/** In files: for fewer, another thread is not worth starting. */
 const manyFiles = 200
 
-/** In files: some ten milliseconds of reading. */
+/** In files: about ten milliseconds of reading. */
 const fileBatch = 64
 
-/** How many tasks a thread has at a time, so that it need not wait until this one can give it the next. */
+/** How many tasks a thread has at a time, so that it need not wait for this thread to send the next one. */
 export const atOnce = 3
 
 /**
- * Threads that read data files, render pages, and link and remove files, started when they are first needed. There is one
- * for each processor but that of this thread, which writes what they make.
+ * Threads that read data files, render pages, and link and remove files, started when they are first needed. There is
+ * one for each processor except one, which this thread uses to write their results.
  */
 export class Pool {
   readonly #worker: string | undefined
@@ -49,7 +49,7 @@ export class Pool {
     return this.#pool !== undefined
   }
 
-  /** Whether they wait for tasks. While they start, this thread does what there is to do. */
+  /** Whether they are ready for tasks. While they start, this thread does the work. */
   get isReady(): boolean {
     return this.#isReady
   }
@@ -62,12 +62,14 @@ export class Pool {
       () => {
         this.#isReady = true
       },
-      // Whoever gives them the next task learns why.
+      // The next task fails with the reason.
       () => undefined,
     )
   }
 
-  /** Returns what reads data files that the cache does not know, if there are many, and adds those that are valid to it. */
+  /**
+   * Returns a function that reads data files missing in the cache, if there are many, and adds the valid ones to it.
+   */
   readAhead(site: SiteModules, { content }: Pick<SiteDefinition, 'content'>): ReadAhead {
     return async (files, cache) => {
       const unknown = this.isParallel ? files.filter((file) => file.kind !== undefined && !cache.has(file)) : []
@@ -88,7 +90,7 @@ export class Pool {
       for (const batch of batchesOf(unknown, fileBatch)) {
         if (this.isReady && given < atOnce * this.threads) reading.push(read(batch))
         else readFiles(batch, content, cache)
-        // Lets the answers of the threads arrive.
+        // Lets the answers of the threads arrive in the meantime.
         await setImmediate()
       }
       await Promise.all(reading)

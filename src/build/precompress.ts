@@ -20,8 +20,8 @@ const largest = 2 ** 30
 type WrittenFiles = Iterable<readonly [path: string, file: Pick<BuiltFile, 'bytes' | 'sha256'>]>
 
 /**
- * The compressed copies of files: `index.html.br`, `index.html.gz`. Consecutive files with the same content, as the two
- * of a page, are compressed once.
+ * The compressed copies of files: `index.html.br`, `index.html.gz`. Consecutive files with the same content, such as
+ * the two files of a page, are compressed once.
  *
  * @param read returns the content of a file
  */
@@ -45,7 +45,7 @@ function isWorthwhile(path: string, bytes: number): boolean {
   return bytes >= worthwhile && bytes <= largest && isCompressible(path)
 }
 
-/** The paths of the copies of a file. @param bytes its size; taken to be enough while nobody knows it */
+/** The paths of the copies of a file. @param bytes its size; assumed to be large enough if unknown */
 export function copyPaths(path: string, bytes = worthwhile): string[] {
   return isWorthwhile(path, bytes) ? encodings.map((encoding) => `${path}.${encoding}`) : []
 }
@@ -63,8 +63,8 @@ async function compressed(content: Uint8Array, encoding: Encoding): Promise<Buff
 }
 
 /**
- * The number and the size in bytes of what was published, and apart from it, that of its compressed copies: `data.csv.gz` may
- * also be a file of its own.
+ * The number and the size in bytes of published files, and separately of their compressed copies: `data.csv.gz` may
+ * also be an independent file.
  */
 export function publishedSizes(published: ReadonlyMap<string, Pick<BuiltFile, 'bytes'>>, precompress: boolean) {
   const made = precompress ? Array.from(published, ([path, { bytes }]) => copyPaths(path, bytes)) : []

@@ -15,7 +15,7 @@ export type ProjectPlace = Pick<SiteOptions, 'root' | 'cwd' | 'packageRoot'>
 /** The templates of a site as a text, from which any thread can load them. */
 export type SiteModules = string
 
-/** Describes compiled templates, but for styles, fonts and scripts: pages refer to those by what their settings say. */
+/** Describes compiled templates, except styles, fonts and scripts: pages refer to those by their addresses. */
 export function siteModules({ root, cwd, packageRoot }: ProjectPlace, { compiled }: Templates): SiteModules {
   const modules = Object.entries(compiled.modules).map(([source, { js }]) => [source, { js, css: '' }])
   const { pages, code, schemas } = compiled
@@ -24,13 +24,13 @@ export function siteModules({ root, cwd, packageRoot }: ProjectPlace, { compiled
   return JSON.stringify({ templates, place: { root, cwd, packageRoot } })
 }
 
-/** Loads templates in a thread of its own, once. */
+/** Loads templates once per thread. */
 export const openModules = memo(1, (text: SiteModules): Templates => {
   const { templates, place }: { templates: CompiledTemplates; place: ProjectPlace } = JSON.parse(text)
   return loadTemplates(openTemplates(templates), templateFolder(place))
 })
 
-/** What pages are printed with, besides their own drafts: plain data, from which any thread can make a printer. */
+/** Everything for printing pages except their drafts: plain data, from which any thread can make a printer. */
 export interface PrintSetup {
   /** Hash of all of it, and of the program: if it changes, every page may change. */
   readonly hash: string
@@ -44,7 +44,7 @@ export function printSetup(place: ProjectPlace, templates: Templates, settings: 
   return { hash, modules: siteModules(place, templates), settings }
 }
 
-/** Makes a printer in a thread of its own. */
+/** Makes a printer, in any thread. */
 export function openPrinter({ modules, settings }: PrintSetup): PagePrinter {
   return new PagePrinter(new PageRenderer(openModules(modules), settings))
 }

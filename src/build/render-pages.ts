@@ -34,7 +34,7 @@ interface PageJob {
   readonly kept: readonly KeptFile[] | undefined
 }
 
-/** In pages: to render fewer, another thread does not pay off. */
+/** In pages: for fewer, another thread is not worth starting. */
 const many = 200
 
 /** In characters of JSON: how much a thread renders at a time, a few milliseconds of work. */
@@ -57,7 +57,7 @@ export async function* renderPages(pages: readonly ListedPage[], rendering: Rend
     }
     // While all threads have enough to do, this one renders, too.
     const printed = await printPages(printer, drafts)
-    // Lets the threads say that they have started, or are done.
+    // Lets the threads report that they have started, or are done.
     if (threads?.isRunning) await setImmediate()
     return printed
   }
@@ -90,7 +90,7 @@ function jobOf({ page, template }: ListedPage, { urls, imageOf, setup, stage }: 
   return { source, paths, input, draft, kept: kept.length === paths.length ? kept : undefined }
 }
 
-/** Jobs in batches of some size. Those of which nothing is rendered have none. */
+/** Jobs in batches of a given size. Jobs without anything to render count as empty. */
 function* batched(pages: readonly ListedPage[], jobFor: (listed: ListedPage) => PageJob): Generator<PageJob[]> {
   let batch: PageJob[] = []
   let size = 0

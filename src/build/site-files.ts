@@ -20,8 +20,8 @@ type RenderPages = (pages: readonly ListedPage[]) => AsyncIterable<SiteFile>
 /**
  * All files of the output folder except for compressed copies.
  *
- * @param onOther called with the files of other shards, those of their pages included, except for share images; it throws if
- * one stands in the way of another file: the parts would not fit together
+ * @param onOther called with the files of other shards, those of their pages included, except for share images; it
+ * throws if one conflicts with another file, because the parts are copied into one folder
  * @throws InputError for mistakes in a template, for redirects from existing or to missing paths, and for what a host
  * does not support
  */
@@ -42,7 +42,7 @@ export async function* siteFiles(
   yield* filesForHosts(parts, paths)
 }
 
-/** Files for hosts. @param paths of all files that visitors see, except for compressed copies */
+/** Files for hosts. @param paths of all files that visitors see, except compressed copies */
 function filesForHosts(parts: SiteParts, paths: readonly string[]): Iterable<OutputFile> {
   const { redirects, site, hosts, shard } = parts
   const pages = parts.pages.map(({ page }) => page.address.path)

@@ -2,7 +2,7 @@ import type { ShareImages } from '../assets/share/share-images'
 import type { BuildOptions } from './build-options'
 import type { SitePlan } from './plan/plan-site'
 
-/** What is known of a site by now. */
+/** What is known about a site at this point. */
 type Planned = Pick<SitePlan, 'site' | 'redirects' | 'templates' | 'pages' | 'assets' | 'staticFiles'>
 
 /** How it is written. */

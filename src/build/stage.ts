@@ -7,7 +7,7 @@ import { linkOrCopy, NewFolder } from './new-folder'
 import type { Pool } from './pool'
 import { type BuildState, type BuiltFile, fileStats, isAsLeft } from './state'
 
-/** A file that the output folder holds already, as it would be made. */
+/** A file that the output folder already has with the right content. */
 export interface KeptFile extends Omit<OutputFile, 'content' | 'sha256'> {
   readonly kept: BuiltFile
 }
@@ -15,7 +15,7 @@ export interface KeptFile extends Omit<OutputFile, 'content' | 'sha256'> {
 /** A file of the new output. An `input` is the hash of everything it was made from. */
 export type SiteFile = (OutputFile & { readonly input?: string }) | LazyFile | CopiedFile | KeptFile
 
-/** The content that was written last: a page has the same in each of its files, which follow each other. */
+/** The content that was written last: all files of a page have the same content and follow each other. */
 interface LastContent {
   readonly content: OutputFile['content']
   readonly bytes: Uint8Array
@@ -24,21 +24,21 @@ interface LastContent {
   readonly place?: string | undefined
 }
 
-/** In files: to link fewer, another thread does not pay off. */
+/** In files: for fewer, another thread is not worth starting. */
 const manyLinks = 1_000
 
-/** The new output folder while it is made: holds only what the old folder does not hold with the same bytes. */
+/** The new output folder during the build: contains only files whose bytes the old folder does not have. */
 export class Stage {
   readonly #out: string
   readonly #folder: NewFolder
   readonly #state: BuildState
   readonly #hasOld: boolean
   readonly #pool: Pool | undefined
-  /** To be called with the files of other shards; `put` calls it with those of this one. @throws InputError */
+  /** Call it with the files of other shards; `put` calls it with the files of this one. @throws InputError */
   readonly check = distinctPaths()
   readonly #files = new Map<string, BuiltFile>()
   readonly #kept = new Set<string>()
-  /** Those of them that the new folder has no links to yet. */
+  /** The ones that the new folder has no links to yet. */
   #toLink: string[] = []
   readonly #linking: Promise<void>[] = []
   #last: LastContent | undefined
@@ -62,13 +62,13 @@ export class Stage {
     return this.#files
   }
 
-  /** The paths of those that the old folder holds; the others are in the new one. */
+  /** The paths of the files that are in the old folder; the others are in the new one. */
   get kept(): ReadonlySet<string> {
     return this.#kept
   }
 
   /**
-   * What is known of a file of the old folder that was made from the same input, and that nobody has modified since.
+   * A file of the old folder that was made from the same input and has not been modified since.
    */
   keeps(path: string, input: string | undefined): BuiltFile | undefined {
     const known = this.#state.files.get(path)
@@ -89,20 +89,20 @@ export class Stage {
     return readFileSync(this.#kept.has(path) ? placeIn(this.#out, path) : this.#folder.place(path))
   }
 
-  /** Completes the new folder with links to what the old one holds. */
+  /** Completes the new folder with links to the files of the old one. */
   async takeOver(): Promise<void> {
     this.#folder.takeOver(this.#toLink)
     await Promise.all(this.#linking)
   }
 
-  /** Copies a file of any size, unless the old folder holds it. */
+  /** Copies a file of any size, unless the old folder contains it. */
   async #copy({ path, from, bytes, input }: CopiedFile): Promise<void> {
     const sha = await hashOfFile(from)
     const isSame = async (old: string) => (await hashOfFile(old)) === sha
     await this.#add(path, { bytes, sha256: sha, input }, isSame, (target) => copyFileSync(from, target))
   }
 
-  /** Adds a file, unless the old folder has one of that size that is the same. @returns the new file */
+  /** Adds a file, unless the old folder has the same file. @returns the new file */
   async #add(
     path: string,
     facts: Omit<BuiltFile, 'mtimeMs'>,
@@ -124,11 +124,11 @@ export class Stage {
     this.#kept.add(path)
     this.#files.set(path, file)
     this.#toLink.push(path)
-    // As long as nothing has changed, the old folder may stay.
+    // If nothing has changed, the old folder may stay.
     if (this.#toLink.length >= manyLinks && this.#kept.size < this.#files.size) this.#link()
   }
 
-  /** Has another thread make the links that are missing. */
+  /** Lets another thread create the missing links. */
   #link(): void {
     if (this.#pool === undefined) return
     const linked = this.#pool.link(this.#out, this.#folder.place(''), this.#toLink)
@@ -137,7 +137,9 @@ export class Stage {
     this.#toLink = []
   }
 
-  /** Writes a file, unless the old folder holds it. The path must be free. @param input hash of what it was made from */
+  /**
+   * Writes a file, unless the old folder contains it. The path must be free. @param input hash of what it was made from
+   */
   async write({ path, content, sha256: hash }: Omit<OutputFile, 'source'>, input?: string): Promise<void> {
     const last = this.#last?.content === content ? this.#last : contentOf(content, hash)
     const { bytes, sha256, place } = last

@@ -11,7 +11,7 @@ export interface BuiltFile {
   readonly sha256: string
   /** In milliseconds since 1970. */
   readonly mtimeMs: number
-  /** Hash of everything it was made from, where that is known before it is made. */
+  /** Hash of everything it was made from, if that is known in advance. */
   readonly input?: string | undefined
 }
 
@@ -24,7 +24,7 @@ interface LastBuild {
   readonly report: BuildReport
 }
 
-/** What the last build of an output folder left there, and what it made that from: the state file. */
+/** The state file: what the last build left in an output folder, and what it was made from. */
 export interface BuildState {
   readonly last?: LastBuild | undefined
   /** By path. */
@@ -33,7 +33,7 @@ export interface BuildState {
 
 const nothing: BuildState = { files: new Map() }
 
-/** Reads the state file of an output folder. Another version of the program has one of its own. */
+/** Reads the state file of an output folder. Every version of the program has its own. */
 export function readState(store: Store, out: string): BuildState {
   const lines = store.read(keyOf(out))
   if (lines === undefined) return nothing
@@ -69,7 +69,7 @@ function keyOf(out: string): string {
   return keyFor('state', out)
 }
 
-/** The size of a file and when it was last modified; undefined if there is no such regular file. */
+/** The size of a file and when it was last modified; undefined if it is not a regular file. */
 export function fileStats(path: string): Pick<BuiltFile, 'bytes' | 'mtimeMs'> | undefined {
   try {
     const stats = lstatSync(path, { throwIfNoEntry: false })
@@ -82,7 +82,8 @@ export function fileStats(path: string): Pick<BuiltFile, 'bytes' | 'mtimeMs'> | 
 }
 
 /**
- * Whether a file is as a build left it. An edit that keeps the length of the file and sets its time back goes unnoticed.
+ * Whether a file is as a build left it. An edit that keeps the length of the file and sets its time back goes
+ * unnoticed.
  *
  * @param out the output folder
  */
@@ -92,7 +93,7 @@ export function isAsLeft(out: string, path: string, file: BuiltFile | undefined)
   return now?.bytes === file.bytes && now.mtimeMs === file.mtimeMs
 }
 
-/** Whether an output folder holds exactly what a build left there. */
+/** Whether an output folder contains exactly what a build left there. */
 export function isUntouched(out: string, files: BuildState['files']): boolean {
   const now = filesIn(out)
   return now.length === files.size && now.every((path) => isAsLeft(out, path, files.get(path)))

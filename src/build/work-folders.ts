@@ -84,8 +84,8 @@ export async function clearDebris(out: string, own: string): Promise<void> {
 }
 
 /**
- * Identifies where pids are counted, in eight hexadecimal digits: a machine since it was started, and a container on it.
- * The same pid means another process elsewhere, and none can be found there.
+ * Identifies where pids are counted, in eight hexadecimal digits: a machine since it was started, and a container on
+ * it. The same pid means another process elsewhere, and none can be found there.
  */
 export const pidPlace = sha256(
   [
@@ -104,7 +104,7 @@ function textOf(read: () => string): string {
   }
 }
 
-/** What the system says where a folder belongs to somebody else. */
+/** Error codes for a folder that belongs to somebody else. */
 const denials: readonly unknown[] = ['EACCES', 'EPERM']
 
 const readOnly =
@@ -121,7 +121,7 @@ export async function requireAccess<T>(out: string, task: Promise<T>): Promise<T
     return await task
   } catch (error) {
     const code = errorCode(error)
-    // No rights could be changed here.
+    // Changing permissions would not help here.
     if (code === 'EROFS') throw InputError.at(out, readOnly)
     if (!denials.includes(code)) throw withPath(out, error)
     const found = `permission was denied to create a folder next to ${basename(out)}, which a build needs`

@@ -7,7 +7,7 @@ import type { PagePrinter } from '../render/print/page-printer'
 import { NewFolder, removeFiles } from './new-folder'
 import type { PrintSetup, SiteModules } from './print-setup'
 
-/** What a thread of the pool is asked for. */
+/** A task for a thread of the pool. */
 export type Task =
   | { readonly name: 'start' }
   | { readonly name: 'read'; readonly files: readonly DataFile[]; readonly site: SiteModules }
@@ -15,7 +15,7 @@ export type Task =
   | { readonly name: 'link'; readonly from: string; readonly to: string; readonly paths: readonly string[] }
   | { readonly name: 'remove'; readonly from: string; readonly paths: readonly string[] }
 
-/** What it answers. Errors are data: they would lose their class on the way. */
+/** The answer. Errors are plain data, because they would lose their class between threads. */
 export type Answer<Value> = { readonly value: Value } | { readonly failure: Failure }
 
 /** A rendered page, as published. */

@@ -30,12 +30,13 @@ interface WriteOptions {
 
 /**
  * Writes the files of a site to a new folder next to the output folder, with a manifest of them, and swaps it in at the
- * end. If anything fails before that, the old folder is unchanged. A file whose bytes did not change stays the same file,
- * with its mtime: the new folder has a hard link to it. If no file changed, the old folder stays.
+ * end. If anything fails before that, the old folder is unchanged. A file whose bytes did not change stays the same
+ * file, with its mtime: the new folder has a hard link to it. If no file changed, the old folder stays.
  *
  * @param files makes the files, for a stage that knows which need not be made
  * @returns the files by path
- * @throws InputError when two sources make the same file, when files that no build wrote would be lost, or when somebody
+ * @throws InputError when two sources make the same file, when files that no build wrote would be lost, or when
+ * somebody
  *   changes the old folder meanwhile
  */
 export async function writeOutput(
@@ -60,12 +61,15 @@ export async function writeOutput(
   return stage.files
 }
 
-/** Says of an output folder that stays as it is that it was built now: its mtime shows when. */
+/** Marks an unchanged output folder as built now, by its mtime. */
 export function markBuilt(out: string): void {
   utimesSync(out, new Date(), new Date())
 }
 
-/** Whether the old folder holds the new files and nothing else, such as a link to a folder with some of them. */
+/**
+ * Whether the old folder contains exactly the new files, and nothing else, such as a link to a folder with some of
+ * them.
+ */
 function isUnchanged(old: readonly string[], { files, kept }: Stage): boolean {
   return kept.size === files.size && old.length === files.size && old.every((path) => files.has(path))
 }
@@ -83,7 +87,7 @@ async function requireAsKept(out: string, { files, kept }: Stage): Promise<void>
   for (const path of kept) {
     const file = files.get(path)
     if (isAsLeft(out, path, file)) continue
-    // One that was saved with the same bytes is still the same.
+    // A file that was saved with the same bytes counts as unchanged.
     const hash = await hashOfFile(placeIn(out, path)).catch(() => undefined)
     if (hash !== file?.sha256) changed.push(path)
   }
@@ -95,7 +99,7 @@ async function removeOld(folder: string, paths: readonly string[], pool: Pool): 
   try {
     await pool.remove(folder, paths)
   } catch {
-    // Whoever holds the lock removes what is left.
+    // The build that holds the lock removes the rest.
   }
 }
 

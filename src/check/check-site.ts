@@ -47,7 +47,7 @@ export async function checkSite(options: CheckOptions, onStep: (name: string) =>
   return report(findings, site.pages.length, looked, options.strict)
 }
 
-/** A rule of the site as one of any site. */
+/** Converts a rule of the site to a general rule. */
 export function ownRule({ id, promise, find }: SiteRule): Rule {
   return { id, promise, fix: '', find: ({ data, site: { model }, today }) => [...find({ data, model, today })] }
 }
@@ -64,7 +64,7 @@ async function lookAround(options: CheckOptions, onStep: (name: string) => void)
   return { ...rendered, deadLinks, outbound: await askOutbound(links, patience, options.external) }
 }
 
-/** The report on a site that cannot be rendered, or whose surroundings are wrong. */
+/** The report on a site that cannot be rendered, or whose environment is wrong. */
 export function refusal({ problems }: InputError, { strict }: Pick<CheckOptions, 'strict'>): CheckReport {
   const faults = problems.map((problem) => faultOf(problemFault(problem), dataRule))
   return report(toFindings(dataRule.id, faults), 0, [dataRule], strict)

@@ -18,7 +18,7 @@ import { structuredAddressesRule, structuredDataRule } from './rules/structured-
 import { thirdPartiesRule } from './rules/third-parties'
 import type { Rule } from './site/rule'
 
-/** All rules that should hold before any site is published, in the order of the report; its own follow. */
+/** All general rules, in the order of the report; the rules of the site follow. */
 export const rules: readonly Rule[] = [
   dataRule,
   linksRule,

@@ -14,7 +14,7 @@ export type CheckFormat = (typeof checkFormats)[number]
 
 /** Prints the report of `check`: on standard output, because it is the result. */
 export const checkWords = {
-  /** For people: the findings below their rules, and the verdict as the last line. */
+  /** For people: the findings grouped by rule, and the verdict as the last line. */
   text(report: CheckReport, host: Host): void {
     write(host.stdout, report, report.findings, host)
   },

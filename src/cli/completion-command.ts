@@ -14,7 +14,7 @@ Exit status: 0 printed, 2 the command line is wrong.`
 
 const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript }
 
-/** Adds `completion`, which prints what a shell needs to complete the commands and options that there are. */
+/** Adds `completion`, which prints a shell script that completes commands and options. */
 export function addCompletion(program: Command, host: Host): void {
   program
     .command('completion')
@@ -30,12 +30,12 @@ export function addCompletion(program: Command, host: Host): void {
 interface Place {
   readonly words: string
   readonly commands: readonly Command[]
-  /** Of its arguments. */
+  /** The choices of its arguments. */
   readonly choices: readonly string[]
   readonly options: readonly Option[]
 }
 
-/** Deeper commands first. What follows no command at all belongs to the default one too. */
+/** Deeper commands first. Words without a command belong to the default command. */
 function places({ commands, options, registeredArguments }: Command, words = ''): Place[] {
   const inner = commands.flatMap((child) => places(child, `${words} ${child.name()}`.trim()))
   const build = words === '' ? commands.find((child) => child.name() === 'build') : undefined
@@ -44,8 +44,8 @@ function places({ commands, options, registeredArguments }: Command, words = '')
 }
 
 /**
- * For bash. After an option that takes a value, it offers the choices, or else files, as it does where nothing fits. What
- * an option takes depends on the command: `build` takes hosts by the name by which `dev` takes an address.
+ * For bash. After an option that takes a value, it offers the choices, or else files, which are also the fallback. The
+ * values of an option depend on the command: `--host` takes host names in `build` and an address in `dev`.
  */
 function bashScript(program: Command): string {
   const cases = places(program).map(({ words, commands, choices, options }) => {

@@ -17,7 +17,7 @@ Examples:
 
 Pages are rendered on request and show every change to data and templates; dist/ is not touched.`
 
-/** Adds `dev`, which serves a site while it is worked on. */
+/** Adds `dev`, which serves a site during development. */
 export function addDev(program: Command, host: Host, reporter: Reporter): void {
   const command = program.command('dev').description('serve the site with live reload')
   addServerOptions(addProjectOptions(command))
@@ -49,7 +49,7 @@ async function runDev(flags: ProjectFlags & ServerFlags, host: Host, reporter: R
 
 /** Prints the messages of `dev`. Each problem is printed once, and again only if it comes back after a fix. */
 class DevWords {
-  /** The problems that have been printed and still exist, by their lines. */
+  /** The printed problems that still exist, by their lines. */
   #known = new Map<string, Problem>()
 
   constructor(
@@ -57,28 +57,28 @@ class DevWords {
     readonly reporter: Reporter,
   ) {}
 
-  /** Some files changed, and pages reflect it after that many milliseconds. @param paths absolute */
+  /** Some files changed, and pages show it after this many milliseconds. @param paths absolute */
   changed(paths: readonly string[], milliseconds: number): void {
     const [first = ''] = paths
     const what = paths.length === 1 ? relative(this.host.cwd, first) : `${paths.length} files`
     this.reporter.aside(`${what} changed · ${milliseconds} ms`)
   }
 
-  /** There are more files than the system watches. */
+  /** There are more files than the system can watch. */
   limited(): void {
     const message =
       'found more files than the system can watch, expected a higher limit (on Linux fs.inotify.max_user_watches, or ulimit -n); until then, changes show within a second or two'
     this.reporter.problems([{ severity: 'notice', file: 'build-site', message }])
   }
 
-  /** All current problems of the site; prints the new ones. While there are errors, other problems are not looked for. */
+  /** All current problems of the site; prints the new ones. While there are errors, other problems are not checked. */
   stand(problems: readonly Problem[]): void {
     this.#printNew(problems)
     const kept = problems.some(isError) ? [...this.#known.values()].filter((problem) => !isError(problem)) : []
     this.#known = new Map([...problems, ...kept].map((problem) => [formatProblem(problem), problem]))
   }
 
-  /** The problems of a page or file that cannot be made. */
+  /** The problems of a page or file that cannot be generated. */
   broken(problems: readonly Problem[]): void {
     this.#printNew(problems)
     for (const problem of problems) this.#known.set(formatProblem(problem), problem)

@@ -27,7 +27,7 @@ export function todayOf({ now = () => new Date() }: Host): string {
   return now().toISOString().slice(0, 10)
 }
 
-/** Colors for a stream: on a terminal, unless `NO_COLOR` says otherwise, or where `FORCE_COLOR` asks for them. */
+/** Colors for a stream: on a terminal unless `NO_COLOR` is set, or if `FORCE_COLOR` is set. */
 export function colorsFor(stream: OutputStream, { env: { NO_COLOR, FORCE_COLOR } }: Host) {
   return pc.createColors(!NO_COLOR && (Boolean(FORCE_COLOR && FORCE_COLOR !== '0') || stream.isTTY === true))
 }

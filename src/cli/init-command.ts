@@ -4,7 +4,7 @@ import type { StartedSite } from '../init/init-site'
 import type { Host } from './host'
 import { type Reporter, shellWord } from './reporter'
 
-/** Adds `init`, which writes a small site to begin with, and later says how the site differs from it. */
+/** Adds `init`, which starts a small site, and later lists how the site differs from the starter. */
 export function addInit(program: Command, host: Host, reporter: Reporter): void {
   program
     .command('init')
@@ -45,7 +45,7 @@ async function start(folder: string, host: Host, reporter: Reporter): Promise<vo
 /** What was written, and the next steps. @param folder relative to the current folder; empty for the current folder */
 function initWords(folder: string, { written, kept, steps }: StartedSite): string {
   const lines = [...(folder ? [`cd ${shellWord(folder)}`] : []), ...steps, 'npm run dev']
-  // Once it is installed, the program has the README of the starter, too.
+  // After installation, the README of the starter is part of the program.
   const readme = kept.includes('README.md') ? 'node_modules/build-site/starter/README.md' : 'README.md'
   return `Started a site in ${folder || 'this folder'}: ${written.length} files.
 ${kept.length === 0 ? '' : `Kept as they were: ${kept.join(', ')}\n`}

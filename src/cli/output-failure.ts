@@ -8,13 +8,13 @@ export const exitCode = {
   input: 1,
   /** The command line is wrong. */
   usage: 2,
-  /** An error of the program's own (EX_SOFTWARE). */
+  /** An internal error (EX_SOFTWARE). */
   internal: 70,
 } as const
 
 /**
- * What to do when output cannot be written: a full disk is reported like a mistake of the user, anything else as an internal
- * error.
+ * What to do when output cannot be written: a full disk is reported like a mistake of the user, anything else as an
+ * internal error.
  *
  * @param file the name of the stream for the message
  */

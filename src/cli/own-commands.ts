@@ -7,7 +7,7 @@ import type { Host } from './host'
 import { addFolderOptions, type ProjectFlags, rootFolder } from './project-options'
 import type { Reporter } from './reporter'
 
-/** Those that every site has, for its own kinds of record. */
+/** The commands that every site has for its kinds of content. */
 const edits = ['add', 'rename', 'remove']
 
 const helpOptions = ['-h', '--help']
@@ -16,7 +16,7 @@ const helpOptions = ['-h', '--help']
 export async function addOwnCommands(program: Command, host: Host, reporter: Reporter): Promise<void> {
   const { args } = host
   const [first = ''] = args
-  // Behind options, where it does not belong, it is refused with the reason.
+  // After options, where it does not belong, it is refused with a message.
   const word = args.find((arg) => edits.includes(arg)) ?? first
   const isGeneral = word === '' || program.commands.some((command) => command.name() === word)
   if (isGeneral || (word.startsWith('-') && !helpOptions.includes(word))) return

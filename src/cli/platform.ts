@@ -3,9 +3,9 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** The address of the site according to the environment. */
 export interface PlatformSite {
-  /** The variable that says so. */
+  /** The variable that contains it. */
   readonly variable: string
-  /** Its value; a platform that leaves out the scheme has it added. Not checked. */
+  /** Its value, with a scheme added if the platform leaves it out. Not checked. */
   readonly url: string
 }
 
@@ -18,8 +18,9 @@ interface Platform {
 }
 
 /**
- * Reads the documented environment variables of hosting platforms. `SITE_URL` works everywhere and wins over them. The
- * variables of a platform count only if its own marker is set, because a name such as `URL` may mean anything elsewhere.
+ * Reads the documented environment variables of hosting platforms. `SITE_URL` works everywhere and takes precedence.
+ * The variables of a platform count only if its own marker is set, because a name such as `URL` may mean anything on
+ * other machines.
  */
 export function platform(env: Environment): Platform {
   const { variables, isPreview } = host(env)
@@ -40,14 +41,14 @@ function host(env: Environment): { readonly variables: readonly string[]; readon
     return { variables: isPreview ? ['DEPLOY_PRIME_URL', 'URL'] : ['URL'], isPreview }
   }
   if (env.CF_PAGES === '1') {
-    // `CF_PAGES_URL` is the address of one deployment, another one each time, in production too: there the site's own
-    // address is that of the data. Who sets `SITE_URL`, which Cloudflare keeps apart for production and previews, decides.
+    // `CF_PAGES_URL` is different for each deployment, also in production, where the address of the data is used
+    // instead. `SITE_URL`, which Cloudflare can set separately for production and previews, takes precedence.
     const branch = env.CF_PAGES_BRANCH
     if (productionBranches.includes(branch)) return { variables: [], isPreview: false }
     return { variables: ['CF_PAGES_URL'], isPreview: branch !== undefined && !env.SITE_URL }
   }
   if (env.VERCEL === '1') {
-    // It names hosts, without a scheme; that of production is known to previews too.
+    // Its variables are hosts without a scheme; the production host is also set in previews.
     const isPreview = (env.VERCEL_ENV ?? 'production') !== 'production'
     return { variables: [...(isPreview ? [] : ['VERCEL_PROJECT_PRODUCTION_URL']), 'VERCEL_URL'], isPreview }
   }

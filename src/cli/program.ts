@@ -22,7 +22,7 @@ export function program(host: Host, reporter: Reporter): Command {
     .exitOverride()
     .configureOutput({
       writeOut: (text) => host.stdout.write(text),
-      // Errors repeat words of the command line.
+      // Error messages repeat words of the command line.
       writeErr: (text) => host.stderr.write(visibleValue(text)),
       getOutHasColors: () => false,
       getErrHasColors: () => false,

@@ -2,8 +2,8 @@ import type { Command } from 'commander'
 import { nearMatch } from '../content/parse/near-match'
 
 /**
- * Refuses words that commander hands to the default command: a first word that is no command, and what follows options
- * that stand before their command.
+ * Refuses words that commander hands to the default command: a first word that is not a command, and words after
+ * options that precede their command.
  *
  * @param typed all words of the command line
  * @throws CommanderError after printing why
@@ -18,7 +18,7 @@ export function refuseWords(program: Command, build: Command, typed: readonly st
   program.error(`error: found options before the command ${word}, expected them after it; type build-site ${meant}`)
 }
 
-/** Adds `help`, which takes commands of several words: commander's own reads one word only. */
+/** Adds `help`, which takes commands of several words: the built-in one of commander reads only one word. */
 export function addHelp(program: Command): void {
   program
     .command('help')
@@ -34,7 +34,7 @@ function commandNamed(parent: Command, name: string): Command {
   return parent.error(`error: unknown command '${name}'${didYouMean(name, names)}`)
 }
 
-/** What was probably meant by a word, as commander says it; empty if nothing is like it. */
+/** A suggestion for a mistyped word, in the form that commander uses; empty if nothing is similar. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const near = nearMatch(word, known)
   return near === undefined ? '' : `\n(Did you mean ${near}?)`

@@ -12,13 +12,13 @@ const patience = 300
 
 /** How problems are printed. */
 interface Manner {
-  /** Errors only. */
+  /** Print only errors. */
   readonly quiet?: boolean
   /** Warnings as errors. */
   readonly strict?: boolean
   /** One JSON object on standard output, also for a refusal. */
   readonly json?: boolean
-  /** What follows the problems of a refusal, about what is unchanged; empty where nothing could have changed. */
+  /** The last line of a refusal, about what is unchanged; empty if nothing could have changed. */
   readonly end?: string
 }
 
@@ -51,7 +51,7 @@ export class Reporter {
 
   async #spin(step: string): Promise<void> {
     const asked = this.#waiting
-    // Imported lazily: most builds are done before it is needed.
+    // Imported lazily: most builds finish before it is needed.
     const { default: yoctoSpinner } = await import('yocto-spinner')
     if (this.#waiting === asked) this.#spinner = yoctoSpinner({ text: step, stream: this.#host.stderr }).start()
   }
@@ -64,7 +64,7 @@ export class Reporter {
     this.#spinner = undefined
   }
 
-  /** The address of the site, if it is not that of the data, and whether it is a preview. */
+  /** The address of the site, if it is not from the data, and whether it is a preview. */
   siteAddress({ siteUrl, siteUrlFrom, isPreview }: SiteOptions): void {
     const notes = [
       ...(siteUrlFrom === undefined ? [] : [`its address is ${siteUrl}, from ${siteUrlFrom}`]),
@@ -104,7 +104,7 @@ export class Reporter {
     this.#host.stderr.write(crashWords(error))
   }
 
-  /** A message besides the result, unless `--quiet` asks for none. */
+  /** A message in addition to the result, unless `--quiet` is set. */
   aside(line: string): void {
     if (!this.#manner.quiet) this.#host.stderr.write(`${line}\n`)
   }

@@ -20,7 +20,7 @@ export async function run(host: Host): Promise<number> {
     addCompletion(command, host)
     addHelp(command)
     await command.parseAsync(host.args, { from: 'user' })
-    // Not after `--help`: the code kept then would lack most functions, and later runs would use it.
+    // Not after `--help`: that code cache would lack most functions, and later runs would use it.
     keepCode()
     return reporter.exitCode
   } catch (error) {

@@ -13,7 +13,7 @@ import { addFolderOptions, checked, type ProjectFlags, siteOptions } from './pro
 import { didYouMean } from './refuse-words'
 import type { Reporter } from './reporter'
 
-/** Adds the commands that edit the data of a site: those of its own, and those that follow from what its data is. */
+/** Adds the commands that edit the data of a site: its own commands, and those for its kinds of content. */
 export function addSiteCommands(program: Command, definition: SiteDefinition, host: Host, reporter: Reporter): void {
   const own = definition.commands ?? []
   const words = new Set(own.map((command) => command.words))
@@ -45,7 +45,7 @@ function examplesOf(commands: readonly SiteCommand[]): string {
   return `\nExamples:\n${lines.join('\n')}\n\nExit status: 0 written, 1 the data is wrong, 2 the command line is wrong.`
 }
 
-/** The command that holds others, such as `add` for `add post`. */
+/** The command that groups others, such as `add` for `add post`. */
 function groupIn(program: Command, name: string): Command {
   const known = program.commands.find((command) => command.name() === name)
   if (known !== undefined) return known
@@ -105,7 +105,7 @@ async function runSiteCommand(command: SiteCommand, self: Command, host: Host, r
   host.stdout.write(words + moved.map((line) => `${line}\n`).join(''))
 }
 
-/** What the code of a command returns. @throws InputError if it throws or does not come to an end */
+/** The result of a command's code. @throws InputError if it throws or does not finish */
 async function ranBySite({ templates }: SitePlan, task: () => string): Promise<string> {
   const { templateError } = await import('../render/compile/template-error')
   const { withinTime } = await import('../render/compile/within-time')
@@ -116,7 +116,9 @@ async function ranBySite({ templates }: SitePlan, task: () => string): Promise<s
   }
 }
 
-/** Writes edits if the site builds with them, and redirects what they moved. @returns what was redirected, a line each */
+/**
+ * Writes edits if the site builds with them, and redirects what they moved. @returns what was redirected, a line each
+ */
 async function writeEdits(plan: SitePlan, edit: Editor, site: SiteOptions): Promise<string[]> {
   const { planSite } = await import('../build/plan/plan-site')
   const { publishedFiles } = await import('../dev/published-files')

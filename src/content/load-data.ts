@@ -21,9 +21,9 @@ export type ReadAhead = (files: readonly DataFile[], cache: DataCache) => Promis
 /**
  * Reads the whole data folder.
  *
- * @param definition what the folder holds, and which rules hold across files
+ * @param definition what the folder contains, and which rules apply across files
  * @param cache the files that are known to be valid
- * @param alsoCheck says what else is wrong with the files that are valid
+ * @param alsoCheck finds other problems with the valid files
  * @throws InputError with all problems at once, if at least one is an error
  */
 export async function loadData(

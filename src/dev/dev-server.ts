@@ -14,11 +14,11 @@ const timeLimit = 5_000
 
 /** Callbacks of a running dev server. */
 interface DevNews {
-  /** Some files changed (absolute paths), and pages reflect it after that many milliseconds. */
+  /** Some files changed (absolute paths), and pages show it after this many milliseconds. */
   readonly onUpdate: (paths: readonly string[], update: Update, milliseconds: number) => void
-  /** A page or file cannot be made. */
+  /** A page or file cannot be generated. */
   readonly onBroken: (error: InputError) => void
-  /** There are more files than the system watches: pages reflect changes only a second later. */
+  /** There are more files than the system can watch: pages show changes a second later. */
   readonly onLimited: () => void
   /** An internal error; the server continues. */
   readonly onError: (error: unknown) => void
@@ -28,7 +28,7 @@ interface DevNews {
 interface DevServer extends SiteServer {
   /** The result of reading the site for the first time. */
   readonly first: Update
-  /** Resolves once changes are noticed as they happen, and those from before are known. */
+  /** Resolves once changes are noticed as they happen, and earlier changes are known. */
   readonly watching: Promise<void>
 }
 

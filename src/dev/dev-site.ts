@@ -17,7 +17,7 @@ import { SiteSources } from './site-sources'
 
 /** The result of some changes. */
 export interface Update {
-  /** What open pages have to do. */
+  /** What open pages must do. */
   readonly event: LiveEvent
   /** All problems if there is no site; otherwise only warnings and notices. */
   readonly problems: readonly Problem[]
@@ -27,14 +27,16 @@ export interface Update {
 interface DevSiteOptions extends SiteOptions {
   /** How long template code may run at a time, in milliseconds. */
   readonly timeLimit: number
-  /** Called for every page or file that cannot be made. */
+  /** Called for every page or file that cannot be generated. */
   readonly onBroken: (error: InputError) => void
 }
 
 /** What is currently served: a site, or all problems if there is none. */
 type Shown = { readonly plan: SitePlan; readonly answers: SiteAnswers } | { readonly problems: readonly Problem[] }
 
-/** A site under development: answers requests from the current data and templates, and notifies open pages of updates. */
+/**
+ * A site under development: answers requests from the current data and templates, and notifies open pages of updates.
+ */
 export class DevSite {
   readonly #options: DevSiteOptions
   readonly #sources: SiteSources
@@ -58,13 +60,13 @@ export class DevSite {
     return `${this.#started}-${this.#updates}`
   }
 
-  /** Address of the home page: `/` or `/base/`; `/` as long as it is unknown. */
+  /** Address of the home page: `/` or `/base/`; `/` while it is unknown. */
   get home(): string {
     return this.#home
   }
 
   /**
-   * Takes in some changed files, one batch at a time, and notifies open pages; the first call reads everything.
+   * Processes changed files, one batch at a time, and notifies open pages; the first call reads everything.
    *
    * @param paths absolute
    */

@@ -13,7 +13,7 @@ li[data-severity='notice'] { border-color: #888 }
 code { font: 0.9375rem/1.5 ui-monospace, monospace }
 `
 
-/** What is said of a template that fails while it runs. */
+/** The message for a template that fails while it runs. */
 const thrown = /^the template (?:threw|did not)/
 
 /** A mistake in a file is expected; an error that a template throws is not. */
@@ -24,7 +24,7 @@ function headingOf(problems: readonly Problem[]): string {
 }
 
 /**
- * The page shown in place of one that cannot be rendered, with all problems. It does not use the templates, which may be
+ * The page shown instead of one that cannot be rendered, with all problems. It does not use the templates, which may be
  * broken, and reloads by itself once the problems are fixed.
  */
 export function errorPage(problems: readonly Problem[], version: string): string {

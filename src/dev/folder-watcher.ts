@@ -14,7 +14,7 @@ interface WatchOptions {
   readonly before: Stamps
   /** Processes a batch of changed files (absolute); the next batch waits until it is done. Must not throw. */
   readonly onChanges: (paths: readonly string[]) => Promise<void>
-  /** Called when the system cannot watch so many files: from then on, changes are reported within a second. */
+  /** Called when the system cannot watch so many files; changes are then reported within a second. */
   readonly onLimited: () => void
   /** Called when the system cannot watch any more. */
   readonly onError: (error: unknown) => void
@@ -39,8 +39,8 @@ const interval = 1_000
 const limits = new Set<unknown>(['ENOSPC', 'EMFILE'])
 
 /**
- * Watches folders until closed. The system only says which files may have changed: whether they have is decided by their
- * stamps, taken right before they are read. Starting takes a while: a second for ten thousand files.
+ * Watches folders until closed. The system only says which files may have changed: their stamps, taken right before
+ * they are read, show whether they have. Starting takes a while: a second for ten thousand files.
  */
 export class FolderWatcher {
   /** Resolves once changes are reported as they happen; never resolves if closed before. */
@@ -58,9 +58,9 @@ export class FolderWatcher {
   readonly #settled: NodeJS.Timeout
   readonly #poll: NodeJS.Timeout
   #reporting: Promise<void> | undefined
-  /** Tells the folders from others in their place. */
+  /** Identifies the folders, to notice when others replace them. */
   #identity: string
-  /** Closes the watcher of the system; undefined if that cannot watch so many files. */
+  /** Closes the system watcher; undefined if the system cannot watch so many files. */
   #stop: (() => Promise<void>) | undefined
 
   constructor(folders: readonly string[], options: WatchOptions, watch = chokidar.watch) {
@@ -108,7 +108,9 @@ export class FolderWatcher {
     return begun.then(() => this.#askAll())
   }
 
-  /** Version control replaces folders when switching branches; watchers report their removal, and nothing after that. */
+  /**
+   * Version control replaces folders when switching branches; watchers report their removal, and nothing after that.
+   */
   #lookAround(): void {
     const identity = identityOf(this.#folders)
     if (this.#stop === undefined) this.#askAll()

@@ -14,8 +14,8 @@ export type FilesByPath = ReadonlyMap<string, OutputFile | CopiedFile | LazyFile
 /**
  * The files of a site other than pages and share images, whose names are their hashes.
  *
- * @throws InputError for what a build finds once it has all files: redirects from paths in use or to missing ones, and
- * two sources of one file
+ * @throws InputError for what a build only finds when it has all files: redirects from paths in use or to missing ones,
+ * and two sources of one file
  */
 export function publishedFiles(plan: SitePlan): FilesByPath {
   const files = [...plan.images, ...templateFiles(plan), ...styleSheets(plan), ...dataFiles(plan)]

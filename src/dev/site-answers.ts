@@ -41,7 +41,7 @@ export class SiteAnswers {
   readonly #files: FilesByPath
   readonly #onError: (error: InputError) => void
 
-  /** @param onError called for everything that cannot be made */
+  /** @param onError called for everything that cannot be generated */
   constructor({ plan, files, tools }: CurrentSite, version: string, onError: (error: InputError) => void) {
     this.#version = version
     this.#pages = new Map(plan.pages.map((listed) => [listed.page.address.path, listed]))

@@ -32,7 +32,7 @@ export interface CurrentSite {
   readonly tools: ShareTools
 }
 
-/** Compiled templates, and what depends on nothing else. */
+/** Compiled templates, and everything that depends only on them. */
 interface Compiled {
   readonly tools: ShareTools
   /** The files in the folder of the templates, for a site at an address. */
@@ -48,7 +48,7 @@ export class SiteSources {
   #cache = new DataCache()
   /** Hash of the schemas that the cache is valid for. */
   #schemas: string | undefined
-  /** The templates that were compiled last. While there are mistakes in others, their site definition reads the data. */
+  /** The templates that were compiled last. While newer ones have mistakes, their site definition reads the data. */
   #templates: Templates | undefined
   #compiled: Promise<Compiled> | undefined
   #reading: Promise<SiteReading> | undefined
@@ -81,7 +81,7 @@ export class SiteSources {
     }
   }
 
-  /** Stops the compiler, and gives template code its usual time. */
+  /** Stops the compiler, and restores the time limit of template code. */
   dispose(): Promise<void> {
     limitTime()
     return this.#compiler.dispose()
@@ -90,7 +90,7 @@ export class SiteSources {
   async #bringTogether(): Promise<CurrentSite> {
     this.#compiled ??= this.#compile()
     const [compiled] = await Promise.allSettled([this.#compiled])
-    // Templates with the same site definition make the same of the data.
+    // Templates with the same site definition produce the same model.
     if (this.#templates?.compiled.schemas !== this.#schemas) this.#reading = undefined
     if (this.#templates !== undefined) this.#reading ??= this.#read(this.#templates)
     const [reading] = await Promise.allSettled([this.#reading])
@@ -128,7 +128,7 @@ export class SiteSources {
   }
 }
 
-/** @throws an error that is no mistake in data or templates */
+/** @throws any error that is not a mistake in data or templates */
 function problemsOf({ reason }: PromiseRejectedResult): InputError['problems'] {
   if (reason instanceof InputError) return reason.problems
   throw reason

@@ -34,7 +34,7 @@ export function identityOf(folders: readonly string[]): string {
 const probe = /[\\/]4913$/
 
 /**
- * Returns whether nothing reads a file: in the ignored folder, of Git, or left by an editor.
+ * Returns whether a file is irrelevant: in the ignored folder, of Git, or left by an editor.
  *
  * @param folders absolute
  * @param ignored a folder in one of them that the program does not read

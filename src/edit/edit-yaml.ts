@@ -5,12 +5,11 @@ import type { FieldPath } from '../content/parse/source'
 import { added, flow, isNode, newlineOf, withoutItem } from './yaml-text'
 
 /*
- * Edits of the text of a YAML or JSON file, or of the fields of a Markdown file. Only the bytes of what is edited change:
- * comments and the style of everything else stay. What cannot be edited so, such as the target of an alias, is undefined.
+ * Edits of the text of a YAML or JSON file, or of the fields of a Markdown file. Only the edited bytes change: comments and the style of everything else stay. The result is undefined for what cannot be edited in this way, such as the target of an alias.
  */
 type Edited = string | undefined
 
-/** Adds an item at the end of a list, which is made where there is none. @param block the item as lines of YAML */
+/** Adds an item at the end of a list, which is created if necessary. @param block the item as lines of YAML */
 export function appendToList(whole: string, path: FieldPath, item: unknown, block: string = stringify(item)): Edited {
   const change = (data: Document) => {
     if (isSeq(data.getIn(names(path)))) data.addIn(names(path), parse(block))
@@ -34,7 +33,7 @@ function dashed(block: string): string[] {
   return lines.map((line, index) => (index < first ? '' : index === first ? '- ' : '  ') + line)
 }
 
-/** Sets the field at a path, or adds it where the fields around it are written out. */
+/** Sets the field at a path, or adds it if its parent is written in plain form. */
 export function setValue(whole: string, path: FieldPath, value: unknown): Edited {
   const change = (data: Document) => data.setIn(names(path), value)
   return edit(whole, change, (text, document) => {
@@ -57,7 +56,7 @@ export function setValue(whole: string, path: FieldPath, value: unknown): Edited
   })
 }
 
-/** Gives the field at a path another name. */
+/** Renames the field at a path. */
 export function renameKey(whole: string, path: FieldPath, name: string): Edited {
   const change = (data: Document) => {
     const pair = pairAt(data, path)
@@ -69,7 +68,7 @@ export function renameKey(whole: string, path: FieldPath, name: string): Edited 
   })
 }
 
-/** Takes an item out of a list, or a field away, with its lines. */
+/** Removes an item of a list, or a field, with its lines. */
 export function removeItem(whole: string, path: FieldPath): Edited {
   const change = (data: Document) => data.deleteIn(names(path))
   return edit(whole, change, (text, document) => {
@@ -81,10 +80,9 @@ export function removeItem(whole: string, path: FieldPath): Edited {
 }
 
 /**
- * The first of several edited texts that says what it should, and nothing else: an edit that an alias, an anchor or an
- * unusual style carries elsewhere is none.
- *
- * @param change makes of the data, without comments and aliases, what it should be
+ * The first of several edited texts with exactly the intended content: an edit that also changes something else,
+ * through an alias, an anchor or an unusual style, is rejected.
+ * @param change makes the same change to the parsed data
  */
 function edit(
   whole: string,
@@ -102,14 +100,14 @@ function edit(
   return sound && mark + sound + whole.slice(mark.length + text.length)
 }
 
-/** The value of a text, without what two aliases share; undefined if it has none. */
+/** The value of a text, with aliases copied; undefined if it has none. */
 function readValue(text: string): unknown {
   const document = parseDocument(text)
   if (document.errors.length > 0) return undefined
   try {
     return JSON.parse(JSON.stringify(document.toJS())) ?? undefined
   } catch {
-    // An alias of what is gone.
+    // An alias of something that was removed.
     return undefined
   }
 }

@@ -17,19 +17,18 @@ import { replaceFile } from '../lib/replace-file'
 import { appendToList, removeItem, renameKey, setValue } from './edit-yaml'
 import { writeNewFiles } from './write-new-files'
 
-/** Where the data of a site is, and what it holds. */
+/** Where the data of a site is, and what it contains. */
 type EditedPlace = DataPlace & { readonly content: Content }
 
 /**
- * Edits of data files, none of which is written before all of them can be. Comments stay, and every byte that is not
- * concerned.
+ * Edits of data files. They are written only if all of them can be. Comments and all other bytes stay.
  */
 export class Editor {
   readonly #place: EditedPlace
-  /** What the files will hold, by their absolute paths; undefined for one that will be gone. */
+  /** The new contents of the files, by absolute path; undefined for a file to be removed. */
   readonly #edited = new Map<string, string | undefined>()
   readonly #created = new Map<string, string>()
-  /** The new names of records, by the ones that they had; undefined for those that are removed. */
+  /** The new names of records by their old ones; undefined for removed records. */
   readonly moves = new Map<string, string | undefined>()
 
   constructor(place: EditedPlace) {
@@ -44,19 +43,19 @@ export class Editor {
     return this.createFile(isFolder(declared) ? join(declared.name, name) : name, text)
   }
 
-  /** The same by its path in the data folder. */
+  /** The same, by its path in the data folder. */
   createFile(name: string, text: string): string {
     const path = join(this.#place.folder, name)
     this.#created.set(path, text)
     return relative(this.#place.cwd, path)
   }
 
-  /** Whether a file is there: data may stand for one that is not. */
+  /** Whether a file exists: there may be data without a file. */
   isThere({ source: { file } }: Pick<Entry, 'source'>): boolean {
     return existsSync(resolve(this.#place.cwd, file))
   }
 
-  /** Adds an item to the end of a list. @param block the item as lines of YAML, where that says more than its value */
+  /** Adds an item to the end of a list. @param block the item as lines of YAML, for example with comments */
   append(entry: Pick<Entry, 'source'>, path: FieldPath, item: unknown, block?: string): void {
     this.#edit(entry, path, (text) => appendToList(text, path, item, block))
   }
@@ -66,12 +65,12 @@ export class Editor {
     this.#edit(entry, path, (text) => setValue(text, path, value))
   }
 
-  /** Takes an item out of a list, or a field away. */
+  /** Removes an item of a list, or a field. */
   takeOut(entry: Pick<Entry, 'source'>, path: FieldPath): void {
     this.#edit(entry, path, (text) => removeItem(text, path))
   }
 
-  /** Gives a field another name. */
+  /** Renames a field. */
   renameField(entry: Pick<Entry, 'source'>, path: FieldPath, name: string): void {
     this.#edit(entry, path, (text) => renameKey(text, path, name))
   }
@@ -82,7 +81,7 @@ export class Editor {
     this.#edited.set(this.#ownPathOf(entry), undefined)
   }
 
-  /** Gives the file of a record another name. @returns its path, as the operator would type it */
+  /** Renames the file of a record. @returns its path, as the operator would type it */
   move(entry: Pick<Entry, 'source' | 'slug'>, slug: string): string {
     this.moves.set(entry.slug, slug)
     const path = this.#ownPathOf(entry)
@@ -95,7 +94,7 @@ export class Editor {
   /**
    * Writes all edits. If anything fails, or one of the steps throws, every file is as it was.
    *
-   * @param steps which may ask for more edits; those are written before the next step
+   * @param steps run after that; edits that a step adds are written before the next step
    */
   async write(...steps: readonly (() => Promise<unknown>)[]): Promise<void> {
     const undo: (() => unknown)[] = []
@@ -110,7 +109,7 @@ export class Editor {
     }
   }
 
-  /** Writes what is not written yet. @param undo gets what takes it back */
+  /** Writes what is not written yet. @param undo receives functions that undo it */
   async #writeNow(undo: (() => unknown)[]): Promise<void> {
     undo.push(await writeNewFiles(Array.from(this.#created, ([path, content]) => ({ path, content }))))
     for (const [path, text] of this.#edited) {
@@ -128,7 +127,7 @@ export class Editor {
     return realpathSync(resolve(this.#place.cwd, file))
   }
 
-  /** The same of a file that is no link: what else leads to the target of one is not known. */
+  /** The same for a file that is not a link: other links may lead to the same target. */
   #ownPathOf(entry: Pick<Entry, 'source'>): string {
     const { file } = entry.source
     const isLink = lstatSync(resolve(this.#place.cwd, file)).isSymbolicLink()
@@ -148,7 +147,7 @@ export class Editor {
   }
 }
 
-/** Keeps the previous file if the disk is full, and the permissions. */
+/** Keeps the previous file if the disk is full, and keeps the permissions. */
 function replaceText(path: string, text: string): void {
   if (!existsSync(path)) {
     writeFileSync(path, text)

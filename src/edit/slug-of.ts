@@ -1,17 +1,16 @@
 import anyAscii from 'any-ascii'
 import { usualLocale } from '../lib/formats'
 
-/** A letter of a script that has no settled way of writing it in Latin letters. */
+/** A letter of a script without a standard romanization. */
 const ambiguous = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Lm}])\p{L}/u
 
-/** How German writes the letters that other languages only give up their marks of. */
+/** German transcribes these letters; other languages only drop the marks. */
 const german: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' }
 
 /**
  * The slug of a name: lower case, in Latin letters, without spaces and anything else that an address cannot hold.
- * Undefined where it is to be asked for: no letter survives, or one could be read in several ways, as those of 東京 are.
- *
- * @param space what stands for a space
+ * Undefined if the user must choose it: no letter remains, or a letter has several readings, as in 東京.
+ * @param space the replacement for a space
  * @param locale the language that the name is in
  */
 export function slugOf(name: string, space = '', locale: string = usualLocale): string | undefined {

@@ -5,18 +5,18 @@ import type { Kind } from '../content/schema/kinds'
 import { holdsReferences, referenceTo } from '../content/schema/reference'
 import { required } from '../content/schema/schema-at'
 
-/** What a new record is called, the day on which it is made, `2025-08-01`, and the fields of another one. */
+/** The title of a new record, the current date, `2025-08-01`, and the fields of another record. */
 interface Beginning {
   readonly title: string
   readonly slug: string
   readonly today: string
-  /** Has values for fields that take no `TODO`, such as the slug of something else. */
+  /** Provides values for fields that do not accept `TODO`, such as references. */
   readonly like?: unknown
-  /** The slug of any record of a kind, for fields that name one. */
+  /** The slug of any record of a kind, for references. */
   readonly slugOfAny?: (kind: string) => string | undefined
 }
 
-/** Fields that hold the name of a record. */
+/** Fields with the name of a record. */
 const names = ['title', 'name']
 
 /** The file of a new record: every field explained, with values that are clearly unfinished. */
@@ -40,7 +40,9 @@ function isOptional(field: unknown): boolean {
   return field instanceof z.ZodOptional || field instanceof z.ZodDefault
 }
 
-/** A sample that the field takes: of its kind, an address of its own, nothing, as another record has it, or a slug. */
+/**
+ * A sample that the field accepts: one for its kind, a unique address, nothing, the value of another record, or a slug.
+ */
 function validSample(name: string, field: unknown, beginning: Beginning): unknown {
   const sample = sampleOf(name, field, beginning)
   if (!(field instanceof z.ZodType) || field.safeParse(sample).success) return sample
@@ -58,11 +60,11 @@ function sampleOf(name: string, field: unknown, beginning: Beginning): unknown {
   if (field instanceof z.ZodPipe) return sampleOf(name, field.in, beginning)
   if (names.includes(name)) return beginning.title
   if (field instanceof z.ZodISODate) return beginning.today
-  // What it refers to is not known.
+  // The target is unknown.
   if (field instanceof z.ZodArray && holdsReferences(field)) return []
   if (field instanceof z.ZodArray) return [sampleOf(name, field.element, beginning)]
   if (field instanceof z.ZodObject) {
-    // The name of what is within a record is another one.
+    // A nested name is not the name of the record.
     const within = { ...beginning, title: `TODO ${name} name`, like: fieldOf(beginning.like, name) }
     return Object.fromEntries(Object.entries(field.shape).map(([key, inner]) => [key, validSample(key, inner, within)]))
   }
@@ -86,7 +88,7 @@ export function explainedFields(
     .join('')
 }
 
-/** The same for optional fields, each commented out. */
+/** The same for optional fields, all commented out. */
 export function optionalFields(...fields: Parameters<typeof explainedFields>): string {
   return explainedFields(...fields).replaceAll(/^(?!#|$)/gm, '# ')
 }

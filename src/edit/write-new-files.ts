@@ -2,17 +2,16 @@ import { mkdir, open, rm, rmdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pathExists } from 'fs-extra/esm'
 
-/** A file to write where there is none. */
+/** A new file to write. */
 export interface NewFile {
   readonly path: string
   readonly content: string | Uint8Array
 }
 
 /**
- * Writes new files, all of them or none: if one cannot be written, those before it are removed, and the folders made for
- * them. Files of others stay.
- *
- * @returns what removes them again
+ * Writes new files, all of them or none: if one cannot be written, the files before it are removed, with the folders
+ * created for them. Other files stay.
+ * @returns a function that removes them again
  */
 export async function writeNewFiles(files: readonly NewFile[]): Promise<() => Promise<void>> {
   const made: Undo[] = []

@@ -1,6 +1,6 @@
 import { Document, isMap, isPair, type Node, type Range, type YAMLMap, type YAMLSeq } from 'yaml'
 
-/** A value on one line: JSON where the whole text is JSON. */
+/** A value on one line: JSON if the whole text is JSON. */
 export function flow(text: string, value: unknown): string {
   const isLines = typeof value === 'string' && value.includes('\n')
   if (isLines || text.trimStart().startsWith('{')) return JSON.stringify(value)
@@ -8,7 +8,7 @@ export function flow(text: string, value: unknown): string {
 }
 
 /**
- * Adds an item or a field at the end of others, in their style: `[a, b]` becomes `[a, b, added]`. Lines go below the last
+ * Adds an item or a field after the others, in their style: `[a, b]` becomes `[a, b, added]`. Lines go below the last
  * one, and below the comments that follow it.
  */
 export function added(
@@ -31,7 +31,7 @@ export function added(
   return text[at - 1] === '\n' ? insert(text, at, block) : text + newline + block
 }
 
-/** Ways of taking an item or a field away. */
+/** Ways of removing an item or a field. */
 export function withoutItem(text: string, parent: YAMLSeq | YAMLMap, at: number): string[] {
   const { range, flow, items } = parent
   const [before, own, after] = [at - 1, at, at + 1].map((index) => placeOf(items[index], flow ? undefined : text))
@@ -47,8 +47,7 @@ export function withoutItem(text: string, parent: YAMLSeq | YAMLMap, at: number)
 }
 
 /**
- * A list or map without anything in it: in block style, it began on a line of its own below its field, and stays there
- * below comments.
+ * An empty list or map. In block style, it began on its own line below its field, and stays there below comments.
  */
 function emptied(text: string, [start, end]: Range, value: string): string[] {
   const after = (text[end - 1] === '\n' ? newlineOf(text) : '') + text.slice(end)
@@ -56,7 +55,10 @@ function emptied(text: string, [start, end]: Range, value: string): string[] {
   return [before.replace(/[ \t]*\r?\n[ \t]*$/, ' '), before, `${before}  `].map((kept) => kept + value + after)
 }
 
-/** Where an item or a field begins and ends. @param block the text of a list in block style, whose items begin with a dash */
+/**
+ * Where an item or a field begins and ends. @param block the text of a list in block style, whose items begin with a
+ * dash
+ */
 function placeOf(item: unknown, block?: string): { readonly start: number; readonly end: number } | undefined {
   const [first, last] = isPair(item) ? [item.key, item.value ?? item.key] : [item, item]
   if (!isNode(first) || !isNode(last)) return undefined
@@ -75,7 +77,7 @@ export function newlineOf(text: string): string {
   return text.includes('\r\n') ? '\r\n' : '\n'
 }
 
-/** Where the line of an offset begins. */
+/** The offset at which the line of an offset begins. */
 function lineOf(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1
 }

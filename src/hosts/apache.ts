@@ -9,8 +9,8 @@ import { type HostPolicy, headersAt } from './host-policy'
  * `AllowOverride FileInfo Indexes`.
  *
  * With MultiViews, which only `AllowOverride Options` could switch off, Apache chooses a file before it reads any rule:
- * `/domains.csv` for `/domains`, or `/about.html`, which leads to `/about` for ever. So what was asked for is noted
- * before that. Which files there are to choose from is no concern of the rules either.
+ * `/domains.csv` for `/domains`, or `/about.html`, which leads to `/about` for ever. So the requested path is saved
+ * before that. The rules do not depend on which files exist.
  */
 export function apache(policy: HostPolicy): HostFiles {
   const { base, redirects, precompressed } = policy
@@ -88,7 +88,7 @@ function headers({ base, headers }: HostPolicy): string[] {
 function moved(redirect: Redirect): string {
   const { from, to } = redirect
   const old = escapePattern(from.path.slice(1))
-  // These two signs begin references to what a condition or the rule has matched.
+  // These two characters begin references to matches of a condition or the rule.
   const location = to.href.replace(/[%$]/g, '\\$&')
   return `RewriteRule ^${old}/?$ ${location} [R=301,L,NE${keepsQuery(redirect) ? '' : ',QSD'}]\n`
 }

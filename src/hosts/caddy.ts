@@ -11,12 +11,13 @@ const conditions = ['If-None-Match', 'If-Modified-Since', 'If-Match', 'If-Unmodi
 /**
  * A Caddyfile. Caddy obtains certificates automatically when the address starts with https.
  *
- * - `{asked}` is the query with its question mark, if there is one. Caddy's own placeholder for that was added after 2.6.
+ * - `{asked}` is the query with its question mark, if there is one. Caddy's own placeholder for that was added after
+ * 2.6.
  * - In a route, directives run in order: redirects have the general headers only, and the last of several headers of
  *   one name wins.
  * - Caddy adds the header Vary when it serves a copy, but not when it merely could have.
- * - Headers are kept as set, but an error served in place of a file must not be cached for a year. Nor is what the
- *   visitor asked of the file asked of the error page: only a part of it, or nothing if it has not changed.
+ * - Headers are kept as set, but an error served in place of a file must not be cached for a year. Conditions of a
+ * request (a range, or only if modified) apply to the file, not to the error page.
  */
 export function caddy({ base, host, origin, headers, redirects, precompressed }: HostPolicy): HostFiles {
   const folder = base === '' ? 'what the build wrote' : `the folder that holds ${base}, which is what the build wrote`

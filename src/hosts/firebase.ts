@@ -27,7 +27,7 @@ export function firebase({ base, headers, redirects }: HostPolicy): HostFiles {
   return { 'firebase.json': `${JSON.stringify({ hosting }, null, 2)}\n` }
 }
 
-/** Firebase encodes it again. @throws InputError for what cannot be given to it */
+/** Firebase encodes it again. @throws InputError for an address that Firebase cannot express */
 function destination(href: string): string {
   const decoded = decodeURI(href.replace(/%(?:24|2C|3A|3B|40)/gi, decodeURIComponent))
   if (!/%(?:2[36BF]|3[DF])/i.test(href) && !decoded.includes('/:')) return decoded

@@ -4,7 +4,7 @@ import type { Redirect } from '../site/build-redirects'
 import type { HostFiles } from './host-file'
 import type { HostPolicy } from './host-policy'
 
-/** GitHub Pages supports neither headers nor redirects: a CNAME, no Jekyll, and a page in place of each old one. */
+/** GitHub Pages supports neither headers nor redirects: a CNAME, no Jekyll, and a page at each old path. */
 export function githubPages({ host, base, redirects, moved }: HostPolicy): HostFiles {
   // A site under a base path shares its domain with others, so it must not claim it.
   const hasDomain = base === '' && !host.endsWith('.github.io')

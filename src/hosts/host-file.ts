@@ -44,8 +44,7 @@ export function keepsQuery({ to }: Redirect): boolean {
 const parts = /^(https:\/\/[^/?#]*)?(.*)$/s
 
 /**
- * Escapes some signs of an address behind its host, for formats that would read more into them: `$` becomes `%24`.
- *
+ * Escapes some characters in the path of an address, for formats in which they have a meaning: `$` becomes `%24`.
  * @param signs a pattern with the flag `g`
  */
 export function escapeSigns(href: string, signs: RegExp): string {

@@ -27,7 +27,7 @@ export interface HostPolicy {
   readonly headers: readonly HeaderRule[]
   /** Answered with 301. */
   readonly redirects: readonly Redirect[]
-  /** What a page says in place of a redirect, and in which language. */
+  /** The text and language of a page that replaces a redirect. */
   readonly moved: { readonly note: string; readonly lang: string }
   /** Which files each page is written as. */
   readonly urls: UrlForm
@@ -67,7 +67,7 @@ export function hostPolicy(site: Site, form: Pick<HostPolicy, 'urls' | 'precompr
  * The headers for every part of a site.
  *
  * @param isHttps whether it is served over https
- * @param policy from where else pages may load something
+ * @param policy the other origins that pages may load from
  */
 export function headerRules(isHttps: boolean, policy?: PolicyExceptions): readonly HeaderRule[] {
   return [

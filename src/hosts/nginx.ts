@@ -10,7 +10,7 @@ import { type HeaderRule, type HostPolicy, headersAt } from './host-policy'
  * - Headers that differ by path are variables, because nginx drops all inherited headers when an inner block adds one.
  *   Outside the path-specific locations the variables keep their general value, so that an error is never cached for a
  *   year.
- * - Without its try_files, data.csv.gz would be taken for the copy of a file that does not exist.
+ * - Without its try_files, data.csv.gz would be treated as the copy of a file that does not exist.
  */
 export function nginx({ base, host, headers, redirects, precompressed }: HostPolicy): HostFiles {
   const root = `/var/www/${host}`
@@ -73,7 +73,7 @@ const compression = `    gzip on;
 
 function moved(redirect: Redirect): string {
   const { from, to } = redirect
-  // A dollar sign begins a variable, and there is none that holds one.
+  // A dollar sign begins a variable, and it cannot be escaped.
   const href = escapeSigns(to.href, /\$/g)
   const location = quote(keepsQuery(redirect) ? `${href}$is_args$args` : href)
   return [from.href, `${from.href}/`].map((old) => `    location = ${old} { return 301 ${location}; }\n`).join('')

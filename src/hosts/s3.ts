@@ -81,12 +81,12 @@ fi
 /**
  * Filters that leave out compressed copies, which CloudFront makes itself. The last filter that matches a file decides.
  *
- * @param folder the folder that is uploaded: those of `givenFiles` in it are no copies, whatever they end in
+ * @param folder the folder that is uploaded: its `givenFiles` are not copies, whatever their extension
  */
 function withoutCopies({ precompressed, givenFiles }: HostPolicy, folder: string): string[] {
   if (!precompressed) return []
   const own = givenFiles.filter((path) => path.startsWith(folder) && /\.(br|gz)$/.test(path))
-  // A ? matches any sign, also those that mean something to the shell or in a pattern.
+  // A ? matches any character, including those with a meaning in the shell or in a pattern.
   const patterns = own.map((path) => path.slice(folder.length).replace(/[^\w./-]/gu, '?'))
   return ["--exclude '*.br'", "--exclude '*.gz'", ...patterns.map((pattern) => `--include '${pattern}'`)]
 }

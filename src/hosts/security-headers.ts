@@ -28,7 +28,7 @@ const unusedFeatures = [
 /**
  * What a page cannot declare itself (who may frame it), and what applies to every file of the site. Hash sources belong
  * in the page they are for: see `render/print/policy.ts`. Nothing is upgraded to https: pages load files of their
- * own site only, and where a server answers over http too, browsers would not find them.
+ * own site only, and on a server that also answers over http, upgrading would break them.
  */
 const contentSecurity = (frames: readonly string[]) => [
   "base-uri 'none'",
@@ -43,7 +43,7 @@ const contentSecurity = (frames: readonly string[]) => [
 
 /**
  * @param isHttps whether to make browsers use https only from now on
- * @param exceptions from where else pages may load something
+ * @param exceptions the other origins that pages may load from
  */
 export function securityHeaders(isHttps: boolean, exceptions: PolicyExceptions = {}): Headers {
   return {

@@ -33,7 +33,7 @@ export function vercel({ base, headers, redirects }: HostPolicy): HostFiles {
 }
 
 /**
- * These signs would be parts of a pattern. Of a query, Vercel decodes the escapes first.
+ * These characters would be part of a pattern. In a query, Vercel decodes escapes first.
  *
  * @throws InputError for a query that would be a pattern
  */

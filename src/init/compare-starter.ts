@@ -7,7 +7,7 @@ import { isLeftBehind } from '../lib/left-behind'
 import { InputError } from '../lib/problem'
 import { starterFiles } from './starter'
 
-/** How a file of a site stands to the starter: another text, not in the site, or only in the site. */
+/** How a file of a site compares to the starter: different, missing in the site, or only in the site. */
 export interface StarterDifference {
   readonly state: 'differs' | 'missing' | 'added'
   /** Relative to the folder of the site, with slashes. */
@@ -15,8 +15,9 @@ export interface StarterDifference {
 }
 
 /**
- * Compares a site with the starter of the running program, file by file and sorted by path: templates and the settings of
- * tools. What is in data/ belongs to the site alone, and so does what it adds outside of templates/.
+ * Compares a site with the starter of the running program, file by file and sorted by path: templates and the settings
+ * of tools. data/ and files outside of templates/ that the site adds are left out, because they belong to the site
+ * alone.
  *
  * @param folder of the site; `cwd` is the folder against which messages name it. Both absolute
  * @throws InputError if there is no site in the folder
@@ -41,6 +42,6 @@ async function stateOf(path: string, wanted: string, folder: string): Promise<St
   const file = join(folder, path)
   if (!existsSync(file)) return [{ state: 'missing', path }]
   const text = await readFile(file, 'utf8')
-  // Git may have written other line ends.
+  // Git may have changed the line endings.
   return text.replaceAll('\r\n', '\n') === wanted ? [] : [{ state: 'differs', path }]
 }

@@ -15,21 +15,23 @@ interface InitOptions {
   readonly cwd: string
   /** The folder of the program's own package.json. */
   readonly packageRoot: string
-  /** The day of the last change of every text. */
+  /** The date of change for every text. */
   readonly today: Date
 }
 
 /** A site that was started. Paths are relative to its folder. */
 export interface StartedSite {
   readonly written: readonly string[]
-  /** What was there already, and stays as it is instead of a file of the starter. */
+  /** Existing files that were kept instead of those of the starter. */
   readonly kept: readonly string[]
-  /** What to run before the scripts of the new site can be: a plain installation, unless a package.json was kept. */
+  /**
+   * The commands to run before the scripts of the new site work: a plain installation, unless a package.json was kept.
+   */
   readonly steps: readonly string[]
 }
 
 /**
- * Writes a small site that builds into a new folder, or into one that holds nothing but what belongs to any project. No
+ * Writes a small site that builds into a new folder, or into one with nothing but common project files. No
  * file is overwritten.
  *
  * @throws InputError if there is something else in the folder. If writing fails, the folder stays unchanged
@@ -61,7 +63,7 @@ function paths(files: readonly NewFile[]): string[] {
   return files.map(({ path }) => path).sort()
 }
 
-/** What may be in the folder of a new site: files that belong to any project, of git, npm, editors and the system. */
+/** The files that may already exist in the folder of a new site: of git, npm, editors and the system. */
 const leftovers =
   /^(?:\.git|\.gitignore|\.gitattributes|\.github|\.editorconfig|\.vscode|\.idea|\.npmrc|\.nvmrc|\.DS_Store|node_modules|package\.json|package-lock\.json|vendor|(?:readme|licen[cs]e|copying|notice|changelog)(?:[.-].*)?)$/i
 
@@ -74,7 +76,7 @@ async function namesIn(folder: string, shown: string): Promise<string[]> {
   })
 }
 
-/** Asks whether a file is there already. Names that differ by capitals alone are one file to many systems. */
+/** Returns a function that tests whether a file exists, ignoring case as many systems do. */
 async function presence(folder: string, present: readonly string[]): Promise<(path: string) => boolean> {
   const below = ['.github', '.vscode', 'vendor'].filter((name) => present.includes(name))
   const inside = below.map(async (name) => {

@@ -13,7 +13,7 @@ const manifestSchema = z.object({
 /** A package.json that was in the folder before. */
 type KeptManifest = z.output<typeof manifestSchema>
 
-/** Reads a package.json. @param file how messages name it @throws InputError if it is none */
+/** Reads a package.json. @param file its name in messages @throws InputError if it is invalid */
 export function keptManifest(text: string, file: string): KeptManifest {
   try {
     return manifestSchema.parse(JSON.parse(text))
@@ -23,14 +23,13 @@ export function keptManifest(text: string, file: string): KeptManifest {
   }
 }
 
-/** Whether a package.json depends on the program, from wherever. */
+/** Whether a package.json depends on the program, from any source. */
 export function hasProgram(kept: KeptManifest): boolean {
   return packagesOf(kept)['build-site'] !== undefined
 }
 
 /**
- * The commands that bring a package.json to what a new site needs, since nothing overwrites it. Scripts and packages that
- * it has stay as they are.
+ * The commands that add to a package.json what a new site needs. Its own scripts and packages stay as they are.
  */
 export function commandsFor(kept: KeptManifest, wanted: StarterManifest): string[] {
   const missing = (of: Readonly<Record<string, string>>, has: Readonly<Record<string, string>> = packagesOf(kept)) =>

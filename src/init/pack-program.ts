@@ -8,8 +8,8 @@ import { InputError } from '../lib/problem'
 import { isCheckout } from '../lib/program-files'
 
 /**
- * Packs the running program as npm does, from a checkout or from where it is installed: whatever is in its package, and
- * no other package. Needs npm, and in a checkout TypeScript, but no network.
+ * Packs the running program as npm does, from a checkout or an installed package. Needs npm, and in a checkout
+ * TypeScript, but no network.
  *
  * @param packageRoot the folder of the program's package.json
  * @returns the content of the `.tgz`
@@ -27,12 +27,12 @@ export async function packProgram(packageRoot: string): Promise<Uint8Array> {
     const cwd = isSource ? packageRoot : await copyOf(packageRoot, join(folder, 'package'))
     // The folder is in the environment, because shells of different systems quote a path in different ways.
     const env = { ...process.env, npm_config_pack_destination: folder }
-    // In a checkout, a script makes lib/ of src/. An installed package has no src/, and packs the lib/ that it has.
+    // In a checkout, a script makes lib/ from src/. An installed package has only lib/.
     await promisify(exec)(`npm pack --silent --ignore-scripts=${!isSource}`, { cwd, env })
     const packed = (await readdir(folder)).find((name) => name.endsWith('.tgz')) ?? ''
     return await readFile(join(folder, packed))
   } catch (error) {
-    // The first line repeats the command, the next one is what npm or the shell says.
+    // The first line repeats the command, the next one is the message of npm or the shell.
     const [command = '', reason = command] = (error instanceof Error ? error.message : String(error)).trim().split('\n')
     const message = `found that "npm pack" fails here (${reason}), expected npm, which packs the program for the new site; install it with Node`
     throw InputError.at(packageRoot, message)
@@ -41,7 +41,7 @@ export async function packProgram(packageRoot: string): Promise<Uint8Array> {
   }
 }
 
-/** A copy of an installed package: where pnpm keeps one, npm ends with an error of its own. */
+/** A copy of an installed package: where pnpm keeps packages, npm fails with an internal error. */
 async function copyOf(packageRoot: string, folder: string): Promise<string> {
   await cp(packageRoot, folder, { recursive: true, filter: (path) => basename(path) !== 'node_modules' })
   return folder

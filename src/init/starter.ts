@@ -4,7 +4,7 @@ import glob from 'fast-glob'
 import * as z from 'zod'
 import type { NewFile } from '../edit/write-new-files'
 
-/** npm leaves files of some of these names out of a package, so the starter has them all under names without a dot. */
+/** npm excludes files with some of these names from a package, so all of them have no leading dot in the starter. */
 const hidden = /^(gitignore|editorconfig|github|vscode)(?=\/|$)/
 
 /** The folder of the starter in the program. */
@@ -13,15 +13,15 @@ export function starterFolder(packageRoot: string): string {
 }
 
 /**
- * The files of a new site, without the packed program: package.json, data with comments that teach, templates, and
+ * The files of a new site, without the packed program: package.json, data with explanations as comments, templates, and
  * settings of tools. Their paths are relative to its folder, with slashes.
  *
  * @param packageRoot the folder of the program's package.json
- * @param today becomes the day of the last change of every text
+ * @param today the date of change for every text
  */
 export async function starterFiles(packageRoot: string, today: Date): Promise<NewFile[]> {
   const folder = starterFolder(packageRoot)
-  // In a checkout, the starter may have been built where it is.
+  // In a checkout, the starter may contain a build.
   const paths = await glob('**/*', { cwd: folder, ignore: ['dist/**', 'node_modules/**'] })
   const files = paths.sort().map(async (path) => {
     const text = await readFile(join(folder, path), 'utf8')
@@ -31,7 +31,7 @@ export async function starterFiles(packageRoot: string, today: Date): Promise<Ne
   return [{ path: 'package.json', content: `${JSON.stringify(manifest, null, 2)}\n` }, ...(await Promise.all(files))]
 }
 
-/** Replaces the date in a starter text, the first day of the year 2000, by today. */
+/** Replaces the date in a starter text, 2000-01-01, with today. */
 export function dated(text: string, today: Date): string {
   return text.replaceAll('2000-01-01', today.toISOString().slice(0, 10))
 }
@@ -57,7 +57,7 @@ const scripts: Readonly<Record<string, string>> = {
   test: 'tsc --noEmit && build-site check',
 }
 
-/** What the templates are checked with, besides the types that the program brings. */
+/** The packages for checking templates, in addition to the types of the program. */
 const tools = ['@types/node', '@types/react', 'typescript']
 
 /** The path of the packed program in a new site. */
@@ -66,8 +66,8 @@ export function vendoredProgram(version: string): string {
 }
 
 /**
- * Makes the package.json of a new site. It depends on the packed program in its own folder, never on a name that a
- * stranger may take in a registry, and on the tools with which this program is developed.
+ * Makes the package.json of a new site. It depends on the packed program in the site's folder, never on a registry name
+ * that a stranger could claim, and on the development tools of this program.
  *
  * @param packageRoot the folder of the program's package.json
  * @returns it, and the version of the program
@@ -77,7 +77,7 @@ export async function starterManifest(packageRoot: string) {
   const { version, engines, allowScripts } = program
   const known = { ...program.dependencies, ...program.devDependencies }
   const dependencies: Readonly<Record<string, string>> = { 'build-site': `file:${vendoredProgram(version)}` }
-  // The oldest version of each range is the one that is known to work.
+  // The oldest version of each range is the tested one.
   const devDependencies = Object.fromEntries(tools.map((name) => [name, (known[name] ?? '').replace(/^[^\d]+/, '')]))
   const manifest = { private: true, type: 'module', engines, scripts, dependencies, devDependencies, allowScripts }
   return { manifest, version }

@@ -1,4 +1,4 @@
-/** How many things are made into text at a time: few enough for V8 to reuse the memory of the text for the next one. */
+/** How many items become text at a time: few enough for V8 to reuse the memory of the text. */
 const fewTexts = 100
 
 /** Divides things into batches of a size, without holding more than one of them. */

@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify/sync'
 export type Column<Row> = readonly [field: keyof Row & string, heading: string]
 
 /**
- * Records as CSV, with headings. By the byte order mark, spreadsheets find out the encoding. Text that a spreadsheet would
+ * Records as CSV, with headings. The byte order mark shows spreadsheets the encoding. Text that a spreadsheet would
  * evaluate as a formula is escaped.
  */
 export function csv<Row extends object>(rows: readonly Row[], columns: readonly Column<Row>[]): string {

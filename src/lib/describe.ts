@@ -5,7 +5,7 @@ export function describe(value: unknown): string {
   return `found ${shown(value)}`
 }
 
-/** A value on one line: as JSON, or by its kind if it is no plain data. */
+/** A value on one line: as JSON, or its kind if it is not plain data. */
 export function shown(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   const kind = kindOf(value)
@@ -13,12 +13,12 @@ export function shown(value: unknown): string {
   try {
     return shortened(JSON.stringify(value))
   } catch {
-    // It contains itself, or something that is no plain data.
+    // It is circular, or contains something that is not plain data.
     return Array.isArray(value) ? 'a list' : 'an object'
   }
 }
 
-/** What kind of thing a value is that JSON cannot hold, such as `a Map`; undefined for plain data. */
+/** The kind of a value that JSON cannot represent, such as `a Map`; undefined for plain data. */
 export function kindOf(value: unknown): string | undefined {
   if (typeof value === 'bigint') return 'a BigInt'
   if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`

@@ -6,7 +6,7 @@ const tooMany = 'too many files are open, expected a higher limit or fewer progr
 const fixed =
   'the system is using this, or it is a mount point, expected a folder that can be renamed; choose one below it'
 
-/** What the system calls an error (a code, or a code of one call), as a sentence: what was found, what was expected, how to fix it. */
+/** Messages by error code of the system (or code and call): what was found, what was expected, how to fix it. */
 const sentences: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full, or has no room for more files, expected room for the new files; free some space',
   EDQUOT: 'the disk quota of this user is used up, expected room for the new files; free some space',
@@ -28,7 +28,7 @@ const sentences: Readonly<Record<string, string>> = {
   ELOOP: 'symbolic links form a loop, expected a file or folder; remove them',
 }
 
-/** What packages with native code say where that is missing, or is that of another system. */
+/** Error messages of packages whose native code is missing or is for another system. */
 const foreign: readonly (readonly [name: string, words: RegExp])[] = [
   [
     'esbuild',
@@ -37,7 +37,7 @@ const foreign: readonly (readonly [name: string, words: RegExp])[] = [
   ['@resvg/resvg-js', /resvg-js-|native binding|invalid ELF header|not a valid Win32|incompatible architecture/],
 ]
 
-/** What is wrong with the input, or what the machine does not let the program do; undefined for an error of its own. */
+/** What is wrong with the input or the machine; undefined for an internal error. */
 export function problemsIn(error: unknown): readonly Problem[] | undefined {
   if (error instanceof InputError) return error.problems
   const problem = ofSystem(error) ?? withoutNativeCode(error)

@@ -1,6 +1,6 @@
 import { InputError, type Problem } from './problem'
 
-/** An error as plain data, for another thread: it loses its class on the way, but keeps its fields: problems, code, path. */
+/** An error as plain data for another thread: an error loses its class between threads, but keeps its fields. */
 export interface Failure {
   readonly message: string
   readonly stack?: string
@@ -8,7 +8,7 @@ export interface Failure {
   readonly problems?: readonly Problem[]
 }
 
-/** Describes an error, or whatever else was thrown. */
+/** Describes an error, or any other thrown value. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof InputError) return { message: error.message, problems: error.problems }
   if (!(error instanceof Error)) return { message: String(error) }

@@ -25,7 +25,7 @@ export interface Formats {
 const most = 20
 
 /**
- * Formats for a locale and a currency. What they are made with is opened on first use, since that takes a while.
+ * Formats for a locale and a currency. The formatters are created on first use, because that takes a while.
  *
  * @param locale a language tag (BCP 47) such as `de-DE`
  * @param currency a code (ISO 4217) such as `EUR`

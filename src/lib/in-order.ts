@@ -1,5 +1,5 @@
 /**
- * Does a task for each of many things, several at a time, and yields the results in the order of the things.
+ * Runs a task for each item, several at a time, and yields the results in the order of the items.
  *
  * @param atOnce how many tasks run at a time
  */
@@ -12,7 +12,7 @@ export async function* inOrder<Thing, Result>(
   const begin = async (thing: Thing) => task(thing)
   for (const thing of things) {
     const result = begin(thing)
-    // A failure is reported when it is the turn of the thing.
+    // A failure is reported in the order of the items.
     result.catch(() => undefined)
     begun.push(result)
     const first = begun.length >= atOnce ? begun.shift() : undefined

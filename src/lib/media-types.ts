@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 
-/** The media types of texts, by the endings of their files. */
+/** The media types of text files, by extension. */
 const texts: Readonly<Record<string, string>> = {
   '.atom': 'application/atom+xml',
   '.css': 'text/css',
@@ -41,17 +41,17 @@ const others: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** By which other types servers call some texts. */
+/** Other media types that servers use for some texts. */
 const otherNames = ['application/javascript', 'text/xml']
 
-/** The value of the header Content-Type for a file, by its ending. */
+/** The value of the header Content-Type for a file, by its extension. */
 export function contentType(path: string): string {
   const ending = extname(path).toLowerCase()
   const text = texts[ending]
   return text === undefined ? (others[ending] ?? 'application/octet-stream') : `${text}; charset=utf-8`
 }
 
-/** Whether a file is a text, by its ending. Images, videos, fonts and archives are compressed already. */
+/** Whether a file is a text, by its extension. Images, videos, fonts and archives are compressed already. */
 export function isCompressible(path: string): boolean {
   return texts[extname(path).toLowerCase()] !== undefined
 }

@@ -10,7 +10,7 @@ export interface OutputFile {
   readonly source: string
 }
 
-/** A file whose content is made only if the output folder does not hold it already. */
+/** A file whose content is only made if the output folder does not already contain it. */
 export interface LazyFile extends Omit<OutputFile, 'content' | 'sha256'> {
   /** Hash of everything that the content is made from. */
   readonly input: string

@@ -10,7 +10,7 @@ const unwanted = /(?![\t\n\r])\p{Cc}|[\u2028-\u202E\u2066-\u2069]|\p{Cs}|\p{Nonc
 /** Characters that are invisible, or look like a space: soft hyphens, zero-width and non-breaking spaces, marks. */
 const invisible = /\u00a0|\u00ad|[\u200b-\u200f]|\u202f|\u2060|\ufeff/g
 
-/** What a message quotes; a quotation that was cut short has no end. */
+/** A quotation in a message; a shortened one has no closing quote. */
 const quoted = /"(?:[^"\\]|\\.)*"?|\{[^{}]*\}/gs
 
 /** Characters outside the common ranges; a pre-check that takes a third of the time. */
@@ -21,7 +21,9 @@ export function isPlainText(text: string): boolean {
   return !unusual.test(text) || !unwanted.test(text)
 }
 
-/** The first unwanted character of a text in words, with those before it: `a line break … (U+000B) behind "News"`. */
+/**
+ * The first unwanted character of a text in words, with the text before it: `a line break … (U+000B) after "News"`.
+ */
 export function unwantedSign(text: string): string {
   const { 0: sign = '', index = 0 } = unwanted.exec(text) ?? {}
   const before = text.slice(0, index).replace(/\s+/g, ' ').slice(-20).trim()

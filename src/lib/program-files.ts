@@ -53,7 +53,7 @@ export const programFiles = memo(10, (packageRoot: string): ProgramFiles => {
   }
 })
 
-/** Whether the program runs from its sources. A package has only what `npm pack` has made of them, in lib/. */
+/** Whether the program runs from its sources. A package only has lib/, which `npm pack` made from them. */
 export function isCheckout(packageRoot: string): boolean {
   return existsSync(join(packageRoot, 'src'))
 }

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-/** The compiled program, whose folder is named after the hash of its sources; run from sources, it is another each time. */
+/**
+ * The compiled program: its folder is named by the hash of its sources. When run from sources, the value changes each
+ * time.
+ */
 const program = import.meta.url.endsWith('.cjs') ? import.meta.url : randomUUID()
 
 /**

@@ -12,15 +12,15 @@ export function writeCacheFile(path: string, write: (temporary: string) => void)
   try {
     replaceFile(path, write)
   } catch {
-    // The cache entry will be written another time.
+    // The cache entry will be written later.
   }
 }
 
 /**
  * The same for a file that is required.
  *
- * @throws what `write` throws, or a system error if the file cannot be renamed, with the path of the file: the temporary
- * one means nothing to anybody; the previous file stays
+ * @throws what `write` throws, or a system error if the file cannot be renamed, with the path of the file: the
+ * temporary path would mean nothing to the user; the previous file stays
  */
 export function replaceFile(path: string, write: (temporary: string) => void): void {
   const temporary = `${path}.${randomUUID()}`

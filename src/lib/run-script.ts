@@ -19,7 +19,7 @@ interface Surroundings {
   readonly process: object
 }
 
-/** Where the code of something is kept that this version of the engine has made. @param name of it, with its folder */
+/** Where the V8 code cache of a script is stored. @param name the name of the script, with its folder */
 export function codeFile(name: string): string {
   return `${name}-${process.version}-${process.arch}.code`
 }
@@ -27,14 +27,13 @@ export function codeFile(name: string): string {
 /** In bytes: a hash precedes the code. */
 const hashLength = 32
 
-/** What writes the code of scripts for which there was none that could be used, by the files to be written. */
+/** Functions that write missing code caches, by the file to be written. */
 const writers = new Map<string, () => void>()
 
 /**
- * Runs a script as Node runs a CommonJS module, from the code that the engine made of it in an earlier run. Node 20 has no
- * compile cache of its own, and to compile the program takes a fifth of a build of forty pages.
- *
- * @param code where its code is kept; nowhere when undefined
+ * Runs a script as Node runs a CommonJS module, with the V8 code cache of an earlier run. Node 20 has no built-in
+ * compile cache, and compiling the program takes a fifth of a build of forty pages.
+ * @param code where its code cache is stored; nowhere when undefined
  * @returns what the script exports
  */
 export function runScript(
@@ -58,15 +57,15 @@ export function runScript(
   return module.exports
 }
 
-/** Keeps the code of the scripts that were run: of all of their functions that have been called by now. */
+/** Stores the code caches of the scripts that were run, with all functions that have been called so far. */
 export function keepCode(): void {
   for (const write of writers.values()) write()
   writers.clear()
 }
 
 /**
- * The code that was kept of a script. Undefined where there is none, or that of another script, or it is damaged: the engine
- * would run it all the same, for it asks for no more than a script of the same length.
+ * The stored code cache of a script. Undefined if it is missing, damaged, or belongs to another script: V8 itself only
+ * checks the length of the script.
  */
 function readCode(path: string, text: string): Buffer | undefined {
   try {
@@ -86,5 +85,5 @@ function hashOf(text: string, code: Uint8Array): Buffer {
   return createHash('sha256').update(text).update(code).digest()
 }
 
-/** Stand before and behind the code of a script. */
+/** The wrapper around the code of a script. */
 const [begin, end] = ['(function (exports, require, module, __filename, __dirname, process) {', '\n})']

@@ -1,6 +1,6 @@
 import { type Stats, statSync } from 'node:fs'
 
-/** A text that differs after every change of a file, whatever its times were set to. */
+/** A text that differs after every change of a file, even if its times were set back. */
 export function stampOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
   return `${ino} ${size} ${mtimeMs} ${ctimeMs}`
 }

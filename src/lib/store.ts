@@ -7,13 +7,13 @@ import { removeOldest } from './remove-oldest'
 import { writeCacheFile } from './replace-file'
 import { sha256 } from './sha256'
 
-/** How many texts are kept: those of some twenty sites. */
+/** How many texts are kept: enough for about twenty sites. */
 const limit = 100
 
 /** In hexadecimal digits: a hash follows each text. */
 const hashLength = 64
 
-/** The key of something that this program keeps. @param parts what distinguishes it from others of its kind */
+/** The key of an entry. @param parts what distinguishes it from others of its kind */
 export function keyFor(kind: string, ...parts: readonly unknown[]): string {
   return `${kind}-${sha256(JSON.stringify([programId, ...parts]))}`
 }
@@ -44,7 +44,7 @@ export class Store {
     }
   }
 
-  /** Keeps lines, which contain no line ends, in place of those before. */
+  /** Replaces the lines under a key. A line must not contain line ends. */
   async write(key: string, lines: Iterable<string>): Promise<void> {
     writeCacheFile(join(this.#folder, key), (temporary) => {
       mkdirSync(this.#folder, { recursive: true })

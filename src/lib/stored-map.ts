@@ -1,6 +1,8 @@
 import type { Store } from './store'
 
-/** A map that is kept between builds: it starts with the entries of the last build, and keeps those used in this one. */
+/**
+ * A map that is kept between builds: it starts with the entries of the last build, and keeps those used in this one.
+ */
 export class StoredMap<Value> {
   readonly #store: Store
   readonly #key: string
@@ -8,7 +10,10 @@ export class StoredMap<Value> {
   readonly #now = new Map<string, Value>()
   #isChanged = false
 
-  /** @param key of the whole map in the store; must change with everything its values depend on besides their own keys */
+  /**
+   * @param key of the whole map in the store; must change with everything that its values depend on, except their own
+   * keys
+   */
   constructor(store: Store, key: string) {
     this.#store = store
     this.#key = key

@@ -16,16 +16,17 @@ export interface Assets {
 }
 
 /**
- * The props of the layout of all pages, with what header and footer show. The head entries of a page are inserted after the encoding and the viewport.
+ * The props of the layout of all pages, with what header and footer show. The head entries of a page are inserted after
+ * the encoding and the viewport.
  */
 export interface DocumentProps<Frame = object> {
-  /** What header and footer show. */
+  /** The data of header and footer. */
   readonly frame: Frame
   /** The language of the texts of the site, `en`, for the root element. */
   readonly lang: string
   /** The path of the page if header or footer link to it; all other pages share one layout. */
   readonly path: string | undefined
-  /** The path of what the page belongs to, if they link to that. */
+  /** The path of the list that the page belongs to, if they link to it. */
   readonly within?: string | undefined
   /** The files that pages reference. */
   readonly assets: Assets

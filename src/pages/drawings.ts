@@ -1,20 +1,23 @@
 import type { ReactElement } from 'react'
 
-/** The content of the image shown where a link to a page is shared. @typeParam Emblem what the drawing of a site knows besides */
+/** The content of the image shown where a link to a page is shared. @typeParam Emblem other data for the drawing */
 export interface ShareCard<Emblem = Readonly<Record<string, string>>> {
   /** In large letters. */
   readonly title: string
-  /** The domain, which stands for a title that the fonts cannot draw. */
+  /** The domain, which replaces a title that the fonts cannot draw. */
   readonly host?: string | undefined
   /** A sentence or phrase. */
   readonly line: string
   /** An amount or a number, in large type. */
   readonly figure?: string | undefined
-  /** What else the drawing shows, such as the name of an emblem. */
+  /** Anything else that the drawing shows, such as the name of an emblem. */
   readonly emblem?: Emblem | undefined
 }
 
-/** Text as outlines, so that a drawing needs no font: path data for each line, the first baseline at 0. Without lines if it cannot be drawn. */
+/**
+ * Text as outlines, so that a drawing needs no font: path data for each line, the first baseline at 0. Without lines if
+ * it cannot be drawn.
+ */
 interface TypesetText {
   readonly lines: readonly { readonly path: string; readonly y: number }[]
   /** From the first to the last baseline, in pixels; 0 without lines. */
@@ -22,9 +25,9 @@ interface TypesetText {
 }
 
 /**
- * Sets a text in the fonts of the share images: size, maximum line width and line spacing in pixels. What does not fit is
- * set smaller; if that does not help, long words are broken and the end is left out. Signs that no font has are left out,
- * too; a text with a letter, digit or currency that no font has is not set at all.
+ * Sets a text in the fonts of the share images: size, maximum line width and line spacing in pixels. What does not fit
+ * is set smaller; if that does not help, long words are broken and the end is left out. Characters that no font has are
+ * left out, too; a text with a letter, digit or currency that no font has is not drawn at all.
  *
  * @param height maximum height from the first to the last baseline, in pixels; unlimited when omitted
  */

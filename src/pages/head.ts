@@ -21,7 +21,7 @@ export interface Head {
   readonly title: string
   /** For search results: 50 to 160 characters. */
   readonly description: string
-  /** Whether search engines should neither index the page nor follow its links. */
+  /** Whether search engines should not index the page or follow its links. */
   readonly noindex?: boolean
   /** The previous page of a list in pages. */
   readonly previous?: Address | undefined
@@ -47,7 +47,7 @@ export interface HeadContext {
   readonly siteName: string
   /** The language and region of its texts, `en-US`. */
   readonly locale: string
-  /** Whether pages have share images; if not said, they have. */
+  /** Whether pages have share images; true by default. */
   readonly hasShareImages?: boolean
   readonly icons: readonly Readonly<Record<string, string>>[]
   readonly manifest: string

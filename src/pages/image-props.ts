@@ -9,10 +9,9 @@ interface ImageProps extends Pick<Picture, 'src' | 'alt' | 'width' | 'height'> {
 }
 
 /**
- * The attributes of the `<img>` that shows a picture: `<img {...imageProps(photo)} />`. Its place is reserved before it is
- * there, and it is loaded when it comes near the window.
- *
- * @param isInView whether it is in the first window of the page, so that it is loaded at once
+ * The attributes of the `<img>` that shows a picture: `<img {...imageProps(photo)} />`. Its space is reserved before it
+ * loads, and it loads when it comes near the viewport.
+ * @param isInView whether it is visible at first, so that it loads at once
  */
 export function imageProps({ src, srcset, sizes, alt, width, height }: Picture, isInView = false): ImageProps {
   return {

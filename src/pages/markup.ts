@@ -26,13 +26,13 @@ export function inlineJson(value: unknown): string {
 
 /**
  * Cloudflare replaces mail addresses and links in the pages that it delivers, and restores them with a script that the
- * policy blocks. It leaves out what is between these marks.
+ * policy blocks. It skips what is between these comments.
  */
 const [off, on] = ['<!--email_off-->', '<!--/email_off-->']
 
 const body = /(<body\b(?:"[^"]*"|'[^']*'|[^"'>])*>)(.*)(?=<\/body>)/is
 
-/** Marks what is in the body of a page, so that its mail addresses arrive as they are. */
+/** Wraps the body of a page, so that its mail addresses stay as they are. */
 export function keepAddresses(html: string): string {
   return html.replace(body, `$1${off}$2${on}`)
 }

@@ -14,12 +14,12 @@ export function pagePaths(path: string, form: UrlForm, isErrorPage = false): str
   return [...flat, ...folder]
 }
 
-/** The files with which servers answer a name, the first one that there is: `about`, `about.html`, `about/index.html`. */
+/** The files that servers try for a name, in this order: `about`, `about.html`, `about/index.html`. */
 export function filesAt(name: string): string[] {
   return [name, `${name}.html`, `${name}/index.html`]
 }
 
-/** The address at which servers answer a file: that of `/about.html` and `/about/index.html` is `/about`. */
+/** The address at which servers serve a file: for `/about.html` and `/about/index.html` is `/about`. */
 export function addressOfFile(path: string): string {
   return path.replace(/(\/index)?\.html$/, '')
 }

@@ -4,7 +4,7 @@ import type { Head } from './head'
 
 /** A page of the site, as data: its address, its head, and the props of its body. */
 export interface Page<Props = object> {
-  /** Where it is, from `address('/path')`. */
+  /** Its address, from `address('/path')`. */
   readonly address: Address
   /** What it declares to browsers, search engines and social networks. */
   readonly head: Head
@@ -14,7 +14,9 @@ export interface Page<Props = object> {
   readonly isErrorPage?: boolean
   /** A list or a long text, which may be larger than other pages: nobody waits for its end. */
   readonly isLong?: boolean
-  /** What it belongs to, for the header: for a further page of a list, its first one; for an item, its list. */
+  /**
+   * The page that it belongs to, for the header: for a further page of a list, the first one; for an item, its list.
+   */
   readonly within?: Address | undefined
   /** Everything the body of the page shows, as plain data. */
   readonly props: Props
@@ -41,7 +43,7 @@ export type Framed<Props, Frame> = Props & { readonly frame: Frame }
  *
  * @typeParam Props the props of its pages, as plain data
  * @typeParam Model what the site definition makes of the data
- * @typeParam Frame what header and footer show
+ * @typeParam Frame the data of header and footer
  */
 export interface PageModule<Props, Model, Frame> {
   /** Makes the pages from the model. `frame` is provided by the program and must not be a prop. */
@@ -51,8 +53,8 @@ export interface PageModule<Props, Model, Frame> {
 }
 
 /**
- * A type that survives JSON without loss: for data that is sent to another thread, and compared with that of the
- * next build. A function in it is a type error.
+ * A type that survives JSON without loss: for data that is sent to another thread and compared with the next build. A
+ * function in it is a type error.
  */
 export type Plain<T> = T extends (...args: never) => unknown
   ? never

@@ -48,7 +48,7 @@ export function* filesInShard<File extends { readonly path: string }>(
 
 /**
  * Name of the file that lists what a build wrote: a folder that has it may be replaced by the next build. Each shard
- * has one of its own: the folders of all shards can be copied into one.
+ * has its own, so that the folders of all shards can be copied into one.
  */
 export function manifestName(shard?: Shard): string {
   return shard === undefined ? 'build-manifest.json' : `build-manifest-${shard.number}-of-${shard.of}.json`

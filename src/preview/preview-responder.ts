@@ -37,7 +37,7 @@ export function previewResponder(
     const cleanUrls = !/(\.html|\/index)$/.test(within)
     const options = { public: out, cleanUrls, directoryListing: false, etag: true }
     await serveFile(request, response, options, {
-      // The types of the handler ask for a function like Node's own, with what that has besides.
+      // The types of the handler require all properties of Node's own function.
       lstat: Object.assign((file: PathLike) => ownFile(out, String(file)), { __promisify__: statsOf }),
       // Another build may remove a file between lookup and reading: that aborts the response only.
       createReadStream: (file, how) => createReadStream(file, how).on('error', () => response.destroy()),
@@ -53,7 +53,7 @@ const statsOf = promisify(lstat)
  * leads to foreign files.
  *
  * @param out the output folder, absolute
- * @throws an error like that for a missing file if it is none, also for names that no file can have
+ * @throws the error for a missing file, also for names that no file can have
  */
 async function ownFile(out: string, file: string): Promise<Stats> {
   const [folder, real] = await Promise.all([realpath(out), realpath(file)]).catch(() => [])

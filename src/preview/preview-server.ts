@@ -38,7 +38,7 @@ export async function startPreview(site: SiteOptions, out: string, options: Serv
 const all = { absolute: true, dot: true, onlyFiles: false, ignore: ['schema', 'schema/**'] }
 
 /**
- * What changed last in the folders that a site is built from, if after a time (in milliseconds since 1970). Folders
+ * The last change in the folders that a site is built from, if later than a time (in milliseconds since 1970). Folders
  * count too, because their mtime shows when a file was removed.
  */
 async function changedSince(time: number, folders: readonly string[]): Promise<string | undefined> {

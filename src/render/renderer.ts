@@ -5,11 +5,14 @@ import type { IconDrawing, IconProps, ShareCardDrawing, ShareCardProps } from '.
 
 /** The body of a page as markup. */
 export function renderBody<Props extends object>(body: (props: Props) => ReactNode, props: Props): string {
-  // Layout and body are rendered apart: what `useId` makes must be other names in each.
+  // Layout and body are rendered separately, so `useId` must create different names in each.
   return renderToStaticMarkup(createElement(body, props), { identifierPrefix: 'page' })
 }
 
-/** The layout of pages as markup, around whatever stands for a body. Compiled together with the templates, so that both use one React, in production mode. */
+/**
+ * The layout of pages as markup, around a placeholder for the body. Compiled together with the templates, so that both
+ * use one React, in production mode.
+ */
 export function renderDocument(layout: DocumentLayout, props: DocumentProps): string {
   return `<!doctype html>${renderToStaticMarkup(createElement(layout, props))}`
 }

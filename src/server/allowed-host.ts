@@ -5,8 +5,8 @@ import type { ListenOptions } from './listen'
 
 /**
  * Whether a server answers to a name. A foreign page can make its own name resolve to this machine (DNS rebinding) and
- * could then read responses; the Host header reveals it. An address of its own it cannot have: a server that others may
- * reach answers to all of them, since in a container it does not know by which they reach it.
+ * could then read responses; the Host header reveals it. IP addresses are safe: a server that is open to others answers
+ * to all of them, because in a container it does not know its outside address.
  */
 export function isAllowedHost(name: string, { host, allowedHosts = [] }: ListenOptions): boolean {
   if (isLoopback(name) || name === String(host).toLowerCase()) return true
@@ -14,7 +14,7 @@ export function isAllowedHost(name: string, { host, allowedHosts = [] }: ListenO
   return allowedHosts.some((allowed) => (allowed.startsWith('.') ? `.${name}`.endsWith(allowed) : name === allowed))
 }
 
-/** The name by which a request addresses the server, without its port; undefined for one that is no name. */
+/** The host name of a request, without its port; undefined if it is invalid. */
 export function askedHost({ headers: { host = '' } }: IncomingMessage): string | undefined {
   if (!/^[\w.:[\]-]+$/.test(host)) return undefined
   return parsedUrl(`http://${host}`)?.hostname.replace(/^\[|\]$/g, '')
@@ -24,7 +24,7 @@ function isLoopback(name: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d+){3}$/.test(name)
 }
 
-/** Whether a request comes from a page of this server, or from no page at all; no other page may listen. */
+/** Whether a request comes from a page of this server, or not from a page; other pages may not listen. */
 export function isOwnPage({ headers }: IncomingMessage): boolean {
   const { 'sec-fetch-site': site, origin, host } = headers
   if (site !== undefined) return site === 'same-origin' || site === 'none'

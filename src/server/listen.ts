@@ -6,17 +6,17 @@ import getPort, { portNumbers } from 'get-port'
 import { errorCode } from '../lib/error-code'
 import { InputError } from '../lib/problem'
 
-/** Where a server listens, and by which names it is asked. */
+/** Where a server listens, and the names that it answers to. */
 export interface ListenOptions {
   /** The preferred port; 0 for any free one. */
   readonly port: number
   /** Name or address to listen on; `true` for all addresses of this machine; loopback when omitted. */
   readonly host?: string | true
-  /** Other names that it answers to, in lower case; with a dot before it, a name and all below it. */
+  /** Other names that it answers to, in lower case; with a leading dot, a name and all names below it. */
   readonly allowedHosts?: readonly string[]
 }
 
-/** How the system refuses an address, or a name of which it finds none. */
+/** Error codes for an address that the system refuses, or a name without an address. */
 const notOfThisMachine: readonly unknown[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND']
 
 /** How many ports after the preferred one are tried before any free one is used. */
@@ -44,7 +44,9 @@ export async function listen(server: Server, options: ListenOptions): Promise<nu
   return portOf(server.address())
 }
 
-/** Whether the system lets this user listen on the preferred port, taken or not: those below 1024 often need rights. */
+/**
+ * Whether the system lets this user listen on the preferred port, taken or not: ports below 1024 often need permission.
+ */
 export async function mayUse({ port, host }: ListenOptions): Promise<boolean> {
   const probe = createServer()
   try {
@@ -86,7 +88,7 @@ export async function closeServer(server: Server): Promise<void> {
   await closed
 }
 
-/** Addresses that stand for all of this machine: not every browser opens them. */
+/** Addresses that mean all interfaces: not every browser opens them. */
 const everywhere = ['0.0.0.0', '::', '0']
 
 /** The origins where a server can be reached, most common first. */

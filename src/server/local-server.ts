@@ -19,7 +19,7 @@ export interface LocalServer {
   /** The URLs where it can be reached: `http://localhost:3000`, most common first. */
   readonly origins: readonly [string, ...string[]]
   readonly port: number
-  /** Whether it is another port than the preferred one because this user may not use that. */
+  /** Whether the port differs from the preferred one because this user may not use that one. */
   readonly isPortForbidden: boolean
   /** Closes it and all its connections. */
   readonly close: () => Promise<void>
@@ -79,7 +79,7 @@ function refuse(request: IncomingMessage, options: ListenOptions): Answer | unde
 }
 
 /**
- * The path of a request, decoded and without its query; undefined for one that no page or file can have: invalid
+ * The path of a request, decoded and without its query; undefined for a path that no page or file can have: invalid
  * escapes, NUL, and segments that lead elsewhere (`..`, `//host`).
  */
 export function requestPath(url: string): string | undefined {

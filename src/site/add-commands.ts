@@ -4,7 +4,7 @@ import { slugOf } from '../edit/slug-of'
 import { startingFile } from '../edit/starting-file'
 import type { CommandCall, SiteCommand } from './site-command'
 
-/** `add <kind> <name>` for each kind of which there are several records. */
+/** `add <kind> <name>` for each kind that has several records. */
 export function addCommands(content: Content): SiteCommand[] {
   return Object.entries(content).flatMap(([name, kind]) => (isFolder(kind) ? [addCommand(name, kind)] : []))
 }

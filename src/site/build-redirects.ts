@@ -23,7 +23,7 @@ export function buildRedirects(data: RedirectsData, address: MakeAddress): Redir
 }
 
 /**
- * The end of a chain; that it has one has been checked (`check-redirects.ts`). Query and fragment are handed on, unless
+ * The end of a chain; that it has one has been checked (`check-redirects.ts`). Query and fragment are passed on, unless
  * the next one has its own.
  */
 function endOf(target: string, data: RedirectsData): string {

@@ -15,7 +15,7 @@ import { type FoundReference, referencesIn } from '../content/schema/reference'
 import { InputError } from '../lib/problem'
 import type { CommandCall, SiteCommand } from './site-command'
 
-/** `rename <kind> <slug> <new>` and `remove <kind> <slug>` for each kind of which there are several records. */
+/** `rename <kind> <slug> <new>` and `remove <kind> <slug>` for each kind that has several records. */
 export function moveCommands(content: Content): SiteCommand[] {
   return Object.entries(content).flatMap(([name, kind]) =>
     isFolder(kind) ? [renameCommand(name, kind), removeCommand(name, kind)] : [],
@@ -56,7 +56,7 @@ function removeCommand(name: string, kind: Kind): SiteCommand {
     run: (call) => {
       const [slug = ''] = call.args
       const entry = entryOf(slug, name, call)
-      // From the end, so that the places of others stay right.
+      // From the end, so that the positions of the others stay valid.
       const edited = eachReference(slug, name, 'removed', call, (other, { path }) => call.edit.takeOut(other, path))
       call.edit.remove(entry)
       return [`${entry.source.file} is removed`, ...edited, ...left(slug, call), ''].join('\n')
@@ -86,7 +86,10 @@ function entryOf(slug: string, name: string, call: CommandCall): Entry {
   throw new InputError([{ severity: 'error', file: folder, message, ...(near !== undefined && { meant: near }) }])
 }
 
-/** Edits every field that names a record. @param what becomes of it @returns what was edited, a line each */
+/**
+ * Edits every field that refers to a record. @param what the word for the edit in the result @returns what was edited,
+ * one line each
+ */
 function eachReference(
   slug: string,
   name: string,
@@ -112,7 +115,7 @@ function setUpdated(entry: Entry, { edit, today }: CommandCall): void {
   if (isFields(value) && 'updated' in value) edit.set(entry, ['updated'], today)
 }
 
-/** Where texts still name a record by its address. */
+/** Where texts still contain the address of a record. */
 function left(slug: string, { data }: CommandCall): string[] {
   const pattern = new RegExp(`(?<![\\w-])(?:/[\\w-]+)*/${slug}(?![\\w-])`)
   const places = [...entriesOf(data)].flatMap(({ source }) => placesOf(source, pattern))

@@ -5,12 +5,12 @@ export const exceptionKinds = ['script', 'connect', 'img', 'style', 'font', 'fra
 export type ExceptionKind = (typeof exceptionKinds)[number]
 
 /**
- * The https origins of other sites from which pages may load something, by kind; everything else is refused. Trusted types
- * stay required: a script of another site that writes markup does not work.
+ * The https origins of other sites from which pages may load something, by kind; everything else is refused. Trusted
+ * types stay required: a script of another site that writes markup does not work.
  */
 export type PolicyExceptions = { readonly [Kind in ExceptionKind]?: readonly string[] | undefined }
 
-/** The origins that a directive allows besides. */
+/** The other origins that a directive allows. */
 export function exceptionsIn(directive: string, exceptions: PolicyExceptions): readonly string[] {
   return namedExceptions(exceptions).get(directive) ?? []
 }

@@ -1,7 +1,7 @@
 import type { Content, DataOf } from '../content/schema/kinds'
 import type { Editor } from '../edit/editor'
 
-/** How a command was called, and the site that it is about. */
+/** How a command was called, and the site. */
 export interface CommandCall<C extends Content = Content, Model = object> {
   /** The arguments, in their order. */
   readonly args: readonly string[]
@@ -11,11 +11,11 @@ export interface CommandCall<C extends Content = Content, Model = object> {
   readonly data: DataOf<C>
   /** The kinds of content. */
   readonly content: Content
-  /** What the site definition made of the data. */
+  /** The model that the site definition made from the data. */
   readonly model: Model
   /** The language and region of the site, `en-US`. */
   readonly locale: string
-  /** What has an address: the first part of it, and the file that it comes from. */
+  /** Taken addresses: the first part of each, and the file that it comes from. */
   readonly taken: ReadonlyMap<string, string>
   /** The current date, `2025-08-01`. */
   readonly today: string
@@ -40,12 +40,12 @@ export interface SiteCommand<C extends Content = Content, Model = object> {
   readonly description: string
   /** Each as `<name>`, or `[name]` if it may be left out. */
   readonly arguments: readonly { readonly name: string; readonly description: string }[]
-  /** What may be added to it. */
+  /** Its options. */
   readonly options?: readonly {
     /** As in `--group <id>`. */
     readonly flags: string
     readonly description: string
-    /** What is wrong with a value, as a noun phrase of what is expected. */
+    /** What is expected instead of a wrong value, as a noun phrase. */
     readonly expected?: (value: string) => string | undefined
   }[]
   /** Examples, below the list of options. */

@@ -13,35 +13,34 @@ import type { Settings, SiteDefinition } from './define-site'
 /** A site made from its data. */
 export interface Site {
   readonly settings: Settings
-  /** What each `{name}` in texts stands for. */
+  /** The value of each `{name}` in texts. */
   readonly names: Placeholders
   readonly address: MakeAddress
   /** The address of the home page. */
   readonly home: Address
   readonly redirects: readonly Redirect[]
-  /** What page templates are given. */
+  /** The model for page templates. */
   readonly model: object
-  /** What header and footer of every page show. */
+  /** The data of header and footer of every page. */
   readonly frame: object
 }
 
-/** Replaces every image in the data by the picture that was made of it, whose addresses depend on that of the site. */
+/** Replaces every image in the data with its picture. The addresses of pictures depend on the address of the site. */
 export type PlaceImages = (data: Data, address: MakeAddress) => Data
 
-/** How a site is made, besides its data. */
+/** The options for making a site. */
 interface Making {
   /** Origin and optional base path; taken from the data when undefined. */
   readonly siteUrl?: string | undefined
-  /** Puts the pictures that were made of images in their places. */
+  /** Replaces images with their pictures. */
   readonly place?: PlaceImages | undefined
   /** The site definition, as the operator would type it. */
   readonly file?: string
 }
 
 /**
- * Makes a site from its data, in whose texts every `{name}` is replaced. Pure.
- *
- * @throws InputError for settings that are none
+ * Makes a site from its data, with every `{name}` in texts replaced. Pure.
+ * @throws InputError for invalid settings
  */
 export function buildSite(
   definition: SiteDefinition,
@@ -76,7 +75,7 @@ function fillData(data: Data, names: Placeholders): Data {
  * The settings of a site, if they can be used. A site may be built without checking the types of its templates.
  *
  * @param file the site definition, as the operator would type it
- * @throws InputError that names each setting that cannot
+ * @throws InputError that names each invalid setting
  */
 export function checkedSettings(settings: Settings, file: string): Settings {
   const { error } = siteSettings.safeParse(settings, { reportInput: true })

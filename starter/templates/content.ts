@@ -1,6 +1,6 @@
 import { type DataOf, email, file, folder, httpsUrl, isoDate, markdown, oneOrMore, siteUrl, text, z } from 'build-site'
 
-/* What the files in data/ may say. After a change, run `npm run schema`: editors then know the new fields. */
+/* The fields of the files in data/. After a change, run `npm run schema`: editors then know the new fields. */
 
 /** `data/site.yaml` */
 const siteSchema = z.strictObject({
@@ -42,7 +42,7 @@ const pageSchema = z.strictObject({
   menu: z.enum(['header', 'footer'], { error: 'header or footer' }).describe('Where the link to this page is'),
 })
 
-/** What the data folder holds. */
+/** The contents of the data folder. */
 export const content = {
   site: file('site', siteSchema),
   texts: file('texts', textsSchema),
@@ -50,5 +50,5 @@ export const content = {
   pages: markdown('pages', pageSchema, 'page'),
 }
 
-/** What the files in data/ say, once they have been read. */
+/** The contents of the files in data/, after reading. */
 export type SiteData = DataOf<typeof content>

@@ -7,7 +7,7 @@ export type Project = ReturnType<typeof buildSite>['projects'][number]
 /** What the pages are made from. */
 export type Site = ReturnType<typeof buildSite>
 
-/** Makes of the data what the pages need: addresses, the order of the projects, and HTML of Markdown. */
+/** Makes from the data what the pages need: addresses, the order of the projects, and HTML of Markdown. */
 export function buildSite({ site, texts, projects, pages }: SiteData, { address, markdown }: ModelTools) {
   return {
     ...site.value,
@@ -41,7 +41,7 @@ export interface Frame {
   readonly footer: readonly Link[]
 }
 
-/** Takes out of the site what header and footer show. */
+/** Extracts from the site what header and footer show. */
 export function frameOf({ name, email, home, projectList, texts, pages }: Site): Frame {
   const linksIn = (menu: string) =>
     pages.filter((page) => page.menu === menu).map(({ title, address }) => ({ title, address }))

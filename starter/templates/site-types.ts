@@ -3,7 +3,7 @@ import type { Frame, Site } from './model'
 
 /* The types of build-site, filled in for this site. */
 
-/** What a file in pages/ exports. `Props` is what its pages show. */
+/** What a file in pages/ exports. `Props` are the data that its pages show. */
 export type PageModule<Props> = program.PageModule<Props, Site, Frame>
-/** What the layout is given. */
+/** The props of the layout. */
 export type DocumentProps = program.DocumentProps<Frame>

@@ -6,7 +6,8 @@ import { buildSite, frameOf } from './model'
 /** The site: what its data is, and what is made of it. The pages are in pages/. */
 export default defineSite({
   content,
-  // What {name} and the others stand for in texts. While a file is missing or wrong, there is nothing to fill in.
+  // The values of {name} and the other placeholders in texts. If a file is missing or wrong, there is nothing to fill
+  // in.
   placeholders: ({ site, projects }) => ({
     name: site?.value.name ?? '',
     email: site?.value.email ?? '',

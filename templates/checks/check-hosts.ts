@@ -2,14 +2,14 @@ import { type Problem, placeOf, problemAt, repeated, shownDomain } from 'build-s
 import type { Reading } from '../content/types'
 import { domainsIn } from './names'
 
-/** Reports hosts that two brands or domains have in common. Equal slugs are reported elsewhere. */
+/** Reports hosts that two brands or domains share. Equal slugs are reported elsewhere. */
 export function checkHosts(reading: Reading): Problem[] {
   const { brands = [] } = reading.data
   const things = [
     ...brands.map(({ slug, value, source }) => ({ slug, typed: value.website, source, path: ['website'] })),
     ...domainsIn(reading).map(({ host, path, ...domain }) => ({ ...domain, typed: host, path: [...path, 'host'] })),
   ].map(({ typed, ...thing }) => {
-    // Either form may have been typed; what is no domain is reported by its schema.
+    // Either form may have been typed; invalid domains are reported by the schema.
     const host = typed === undefined ? `${thing.slug}.com` : shownDomain(typed) || typed
     return { ...thing, host, isTyped: typed !== undefined }
   })
@@ -21,12 +21,12 @@ export function checkHosts(reading: Reading): Problem[] {
     })
 }
 
-/** Of two things of one name, the mistake is that which states it explicitly. */
+/** Of two with the same host, the one that states it explicitly is reported. */
 function typedLast<T extends { readonly isTyped: boolean }>(things: readonly T[]): T[] {
   return things.toSorted((a, b) => Number(a.isTyped) - Number(b.isTyped))
 }
 
-/** Reports ids of cards that two brands have in common: a link to one of the cards would lead to the other. */
+/** Reports card ids that two brands share: a link to one of the cards would lead to the other. */
 export function checkIds({ data: { brands = [] } }: Reading): Problem[] {
   const cards = brands.map(({ slug, value: { id }, source }) => ({ id: id ?? slug, isTyped: id !== undefined, source }))
   return repeated(typedLast(cards), ({ id }) => id)

@@ -16,11 +16,11 @@ import type { Reading } from '../content/types'
 import type { Listing, Meant, Renamed } from './listings'
 import { namedElsewhere } from './named-elsewhere'
 
-/** Listed brands without a record: their pages say 'Brand not found', of which the build warns. */
+/** Listed brands without a record: their pages say 'Brand not found', and the build warns about them. */
 export function withoutRecord(meant: Meant, renamed: Renamed, reading: Reading): Problem[] {
   const lost = [...meant.keys()].filter(({ slug }) => isSlug(slug))
   const isKnown = (listing: Listing) => meant.get(listing) !== undefined || renamed.has(listing)
-  // A mistyped slug is reported at its own place, among however many others.
+  // A mistyped slug is reported at its own line, however many others there are.
   const known = lost.filter(isKnown)
   const places = known.length === 0 ? undefined : namedElsewhere(reading)
   const others = groupedBy(
@@ -30,7 +30,7 @@ export function withoutRecord(meant: Meant, renamed: Renamed, reading: Reading):
   const each = (listing: Listing) => {
     const also = (places?.get(listing.slug) ?? []).filter((place) => place !== placeOf(listing))
     const near = meant.get(listing)
-    // What nothing else names is more likely mistyped than renamed.
+    // A slug that occurs nowhere else is more likely mistyped than renamed.
     const alike =
       also.length === 0 ? undefined : reading.files.find(({ kind, slug }) => kind === 'brands' && slug === near)
     const file = renamed.get(listing) ?? alike
@@ -51,7 +51,7 @@ function lostRecord({ slug, source, path }: Listing, near: string | undefined): 
 /** How many places a message names. */
 const mostPlaces = 8
 
-/** @param also where else the slug is named */
+/** @param also other places with the slug */
 function renamedRecord({ slug, source, path }: Listing, file: DataFile, also: readonly string[]): Problem {
   const others = also.length === 0 ? '' : ` and for ${slug} at ${firstFew(also, mostPlaces)}`
   const message = `found the slug ${slug}, which has no record, and ${file.file}, which no collection lists; was it renamed? Then write ${file.slug} here${others}, and "/${slug}: /${file.slug}" into data/redirects.yaml for old links`
@@ -76,7 +76,7 @@ export function listedTwice(listings: readonly Listing[]): Problem[] {
   )
 }
 
-/** Brands without a page. @param found the files of those that no collection lists, or means to */
+/** Brands without a page. @param found the files of brands that no collection lists, even mistyped */
 export function unlisted(found: readonly DataFile[]): Problem[] {
   return eachOrAll(found, {
     each: ({ file }) => {
@@ -91,7 +91,7 @@ export function unlisted(found: readonly DataFile[]): Problem[] {
   })
 }
 
-/** The number of slugs, and the first of them. @param shown more where they are named nowhere else */
+/** The number of slugs, and the first of them. @param shown how many to show; more if they are named nowhere else */
 function few(slugs: readonly string[], shown = 3): string {
   return `${formatNumber(slugs.length)} slugs (${firstFew(slugs, shown)})`
 }

@@ -14,7 +14,7 @@ export function checkListings(reading: Reading): Problem[] {
   const collections = namesIn('collections', reading)
   const whole = collections.filter(({ source }) => hasLists(source))
   const named = new Set([...listings.map(({ slug }) => slug), ...meant.values()])
-  // Where not everything that is listed is known, it is unknown what is not. A file whose name is no slug is reported for that.
+  // If a list is unreadable, it is unknown which brands it lists. File names that are not slugs are reported elsewhere.
   const isKnown = allReadable('collections', reading) && whole.length === collections.length
   const left = isKnown ? files.filter(({ slug }) => isSlug(slug) && !named.has(slug)) : []
   const renamed = renamedIn(meant, left, reading)
@@ -38,7 +38,7 @@ function noBrands({ source }: Listing, count: number): Problem {
   return { severity: 'error', file, message }
 }
 
-/** Its portfolio would show sums of nothing. */
+/** Its portfolio would be empty. */
 function empty({ names: { existing, developing }, source }: Whole): Problem[] {
   if (existing.brands.length + developing.brands.length > 0) return []
   const message =
@@ -46,7 +46,7 @@ function empty({ names: { existing, developing }, source }: Whole): Problem[] {
   return [unfinishedAt(source, ['existing', 'brands'], message)]
 }
 
-/** @param left brands that no collection lists, each of which is reported for that */
+/** @param left brands that no collection lists, which are reported elsewhere */
 function strayOverrides({ names, source }: Whole, brands: readonly string[], meant: Meant, left: readonly DataFile[]) {
   const listed = [...names.existing.brands, ...names.developing.brands]
   const known = new Set([...listed, ...meant.values(), ...left.map(({ slug }) => slug)])

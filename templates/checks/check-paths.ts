@@ -39,7 +39,7 @@ export function checkPaths(reading: Reading): Problem[] {
   return [...ofBrands, ...ofTexts, ...takenPaths(reading, owners)]
 }
 
-/** Portfolios. The line of another one is looked up for a message only: that parses its file again. */
+/** Portfolios. The line of another one is looked up only for a message, because that parses its file again. */
 function takenPaths(reading: Reading, owners: ReadonlyMap<string, string>): Problem[] {
   const firsts = new Map<string, Source>()
   return onSaleFirst(namesIn('collections', reading), reading).flatMap(({ names: { path }, source }) => {

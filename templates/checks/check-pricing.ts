@@ -11,7 +11,7 @@ export function checkPricing(reading: Reading): Problem[] {
   // A list that cannot be read at all may contain any name.
   if (hasList && groups.length === 0 && reading.data.domains === undefined) return []
   const domains = domainsIn(reading).map(({ slug }) => slug)
-  // One that is no slug, which its schema reports, is most likely one of those that have a price.
+  // An invalid slug, which the schema reports, is most likely a brand that has a price.
   if (!domains.every(isSlug)) return shadowedPrices(reading)
   const listed = listingsIn(reading).map(({ slug }) => slug)
   const known = new Set([...slugsOf('brands', reading), ...listed, ...domains])
@@ -26,7 +26,7 @@ function unknownPrices(reading: Reading, known: ReadonlySet<string>, hasList: bo
   })
 }
 
-/** One may wait for a domain that is not listed yet, and resemble one that was added since. */
+/** An override may be for a domain that is not listed yet, and may resemble a listed one. */
 function unusedOverrides(reading: Reading, known: ReadonlySet<string>): Problem[] {
   return unknownSlugs(reading, 'listOverrides', known).map(({ slug, source, path, meant }) => {
     const message = `found the slug ${slug}, expected a listed domain; this price is not used`
@@ -34,16 +34,16 @@ function unusedOverrides(reading: Reading, known: ReadonlySet<string>): Problem[
   })
 }
 
-/** Whether one is the other with a single typing mistake. Names that differ in a digit are a family. */
+/** Whether two names differ by a single typo. Names that differ in a digit are different on purpose. */
 function isTypo(slug: string, other: string): boolean {
   return editDistance(slug, other) === 1 && slug.replace(/\D/g, '') === other.replace(/\D/g, '')
 }
 
-/** The slugs with a price that nothing has, and the names that are meant, unless these have a price already. */
+/** The unknown slugs in the price table, and the names that are probably meant, unless these already have a price. */
 function unknownSlugs(reading: Reading, field: 'prices' | 'listOverrides', known: ReadonlySet<string>) {
   const candidates = [...known]
   return namesIn('pricing', reading).flatMap(({ names: { [field]: prices }, source }) => {
-    // What is no slug at all is reported by its schema.
+    // Invalid slugs are reported by the schema.
     const unknown = Object.keys(prices).filter((slug) => isSlug(slug) && !known.has(slug))
     return unknown.map((slug) => ({ slug, source, path: [field, slug], meant: nearFree(slug, candidates, prices) }))
   })

@@ -2,14 +2,13 @@ import { eachOrAll, groupedBy, type Problem, problemAt } from 'build-site'
 import type { Reading } from '../content/types'
 
 /**
- * Reports labels of segments that differ in nothing but capitals, spaces, dashes and quotes: each would count as a segment of
- * its own.
+ * Reports segment labels that differ only in case, spaces, dashes and quotes: each would count as a separate segment.
  */
 export function checkStages({ data: { brands = [] } }: Reading): Problem[] {
   const labels = [...groupedBy(brands, ({ value }) => value.stage)].map(([label, own]) => ({ label, own }))
   const alike = groupedBy(labels, ({ label }) => plainForm(label))
   return [...alike.values()].flatMap((spellings) => {
-    // The usual one is that of most brands, or else that with a capital.
+    // The usual spelling is the one of most brands, or else the capitalized one.
     const [usual, ...others] = spellings.toSorted(
       (a, b) => b.own.length - a.own.length || Number(isCapital(b.label)) - Number(isCapital(a.label)),
     )
@@ -26,7 +25,7 @@ export function checkStages({ data: { brands = [] } }: Reading): Problem[] {
   })
 }
 
-/** A label without what makes no other word; signs that do, as in `C++`, stay. */
+/** A label without insignificant characters; significant ones, as in `C++`, stay. */
 function plainForm(label: string): string {
   return (
     label

@@ -28,8 +28,8 @@ function isListable(value: unknown): boolean {
 }
 
 /**
- * Whether a collection has both its lists, of slugs alone. If not, the schema reports it, and what else it would list is
- * unknown.
+ * Whether a collection has both lists, with nothing but slugs. If not, the schema reports it, and the rest of its
+ * brands is unknown.
  */
 export function hasLists({ value }: Source): boolean {
   return bothLists.safeParse(value).success
@@ -39,8 +39,8 @@ export function hasLists({ value }: Source): boolean {
 export type Meant = ReadonlyMap<Listing, string | undefined>
 
 /**
- * For each listing without a record, the otherwise unlisted brand it may stand for. A listing of a file whose name is no
- * slug, such as `VistaSki.yaml`, is reported with that.
+ * For each listing without a record, the otherwise unlisted brand that may be meant. A listing of a file whose name is
+ * not a slug, such as `VistaSki.yaml`, is reported with the file.
  */
 export function meantBy(listings: readonly Listing[], files: readonly DataFile[]): Meant {
   const records = new Set(files.map(({ slug }) => slug).filter(isSlug))
@@ -56,8 +56,8 @@ export function meantBy(listings: readonly Listing[], files: readonly DataFile[]
 export type Renamed = ReadonlyMap<Listing, DataFile>
 
 /**
- * For each listing without a record and without one that is spelled almost like it, the file that may have been renamed:
- * the one whose brand has that name, or the only one where a single brand is lost.
+ * For each listing without a record or a similar one, the file that may have been renamed: the one whose brand has that
+ * name, or the only candidate if a single brand is missing.
  *
  * @param left the files that no collection lists
  */

@@ -1,12 +1,12 @@
 import { type FieldPath, isFields, placeOf } from 'build-site'
 import type { Reading } from '../content/types'
 
-/** A slug that is a whole text, or in a link to its page. */
+/** A slug as a whole text, or in a link to its page. */
 const slugs = /^[a-z0-9-]+$|(?<=(?:^|[\s("'<])\/)[a-z0-9-]+(?![\w.-])/g
 
 /**
- * Finds where slugs are named besides their own file and the texts of brands: as a field such as a price, in a list, or
- * in a link. The places of each, as shown in messages.
+ * Finds where else slugs are named, apart from their own file and the texts of brands: as a field such as a price, in a
+ * list, or in a link. Returns the places of each, as shown in messages.
  */
 export function namedElsewhere({ sources }: Reading): ReadonlyMap<string, readonly string[]> {
   const places = new Map<string, string[]>()

@@ -7,8 +7,8 @@ import type { Data, Reading } from '../content/types'
  */
 
 /**
- * The texts of a list of thousands, which a schema of items would take ten times as long to parse. A value that is not a
- * string becomes an empty one, so that the indexes of the others stay correct.
+ * The texts of a list of thousands, which a schema of items would take ten times as long to parse. A value that is not
+ * a string becomes an empty one, so that the indexes of the others stay correct.
  */
 const slugs = z
   .unknown()
@@ -19,7 +19,7 @@ function textOf(item: unknown): string {
   return typeof item === 'string' ? item : ''
 }
 
-/** Fields, each of which has a value of its own in place of a wrong one. */
+/** Fields with a default for each wrong value. */
 function fields<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.preprocess((value) => (isFields(value) ? value : {}), z.object(shape))
 }
@@ -77,8 +77,8 @@ export function slugsOf(kind: keyof Data, { files }: Reading): string[] {
 }
 
 /**
- * The things of collections, those first whose collection the price list has: it was there before a copy of it that nothing
- * names yet.
+ * The items of collections, starting with collections that the price list names: a copy of a collection, which nothing
+ * names yet, comes last.
  */
 export function onSaleFirst<T extends { readonly source: Source }>(things: readonly T[], reading: Reading): T[] {
   const listed = new Set(namesIn('domains', reading).flatMap(({ names }) => names.groups.map(({ brands }) => brands)))

@@ -2,7 +2,7 @@ import { accessForm } from './access-form'
 import { find } from './find'
 import { forgetAddress } from './forget-address'
 
-/** Exclusive Portfolio Access, which `#portfolio-access` opens, too. @returns opens it */
+/** Exclusive Portfolio Access, which `#portfolio-access` also opens. @returns a function that opens it */
 export function accessDialog(dialog: HTMLDialogElement): () => void {
   accessForm(dialog)
   const offerToForget = forgetAddress(dialog)
@@ -21,12 +21,12 @@ export function accessDialog(dialog: HTMLDialogElement): () => void {
   }
   find('[data-close]', dialog)?.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => {
-    // While it verifies, the form opens it again. Once it is closed, going back or reloading must not open it.
+    // During verification, the form keeps it open. After closing, going back or reloading must not open it.
     if (!dialog.open && asks(location.href))
       history.replaceState(history.state, '', location.pathname + location.search)
   })
   addEventListener('hashchange', ({ oldURL }) => {
-    // Going back leaves what the address has opened.
+    // Going back closes a dialog that the address opened.
     if (asks(oldURL)) dialog.close()
     openByHash()
   })

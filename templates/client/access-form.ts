@@ -17,7 +17,7 @@ export function accessForm(dialog: HTMLDialogElement) {
     verifying = value
     const busy = value && submit.dataset.busy
     if (status) status.textContent = busy || ''
-    // A button that is disabled loses the focus, and a reader of the screen the dialog.
+    // A disabled button loses the focus, and screen reader users would leave the dialog.
     if (value && document.activeElement !== email) status?.focus()
     for (const button of findAll<HTMLButtonElement>('button', dialog)) button.disabled = value
     submit.textContent = busy || label

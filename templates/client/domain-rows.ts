@@ -38,7 +38,7 @@ export function domainRows(): (query: Query, match: Find) => number {
       const shown = rows.filter((row) => !row.hidden)
       const ranked = order ? shown : namedFirst(shown, terms, words)
       section.hidden = !shown.length || Boolean(order)
-      // Rows that are in their places stay there: to move them costs a layout of the whole list.
+      // Rows in the right place are not moved: moving them costs a layout of the whole list.
       if (wasMoved) body?.append(...rows)
       if (ranked !== shown) {
         isMoved = true

@@ -8,7 +8,7 @@ import { showCount } from './show-count'
 /**
  * Searches, filters and sorts the price list. The state is in the URL, so it can be shared and the back button works.
  *
- * @param form filled with what the address asks for, or what a visitor has typed since
+ * @param form filled from the address, or by the visitor
  */
 export function domainSearch(form: HTMLFormElement) {
   const output = find<HTMLOutputElement>('output', form)
@@ -22,12 +22,12 @@ export function domainSearch(form: HTMLFormElement) {
     rows(queryOf(form))
   }
 
-  // The prices stand outside of the form.
+  // The prices are outside of the form.
   document.addEventListener('input', (event) => {
     if (!isIn(event, '#domain-search, .price-ladder')) return
     const isTyped = isIn(event, '#q')
     show()
-    // Not before this event has passed, after which WebKit scrolls to where the field was.
+    // Only after this event, because WebKit then scrolls to where the field was.
     requestAnimationFrame(() => showListTop(form, isTyped))
     // Done last, because browsers reject it when updates follow each other too fast.
     write(String(queryOf(form)), isTyped)
@@ -41,11 +41,11 @@ export function domainSearch(form: HTMLFormElement) {
     show()
   })
   show()
-  // A visitor who arrives with a query wants to see the results; one who comes back, the place that was left.
+  // A visitor who arrives with a query wants to see the results; one who comes back, the place where they left.
   if (!clear.hidden && !scrollY) form.scrollIntoView()
 }
 
-/** Opens the filters where one of them is set, and on wide screens, where old browsers would not show them otherwise. */
+/** Opens the filters if one of them is set, and on wide screens, where old browsers would not show them otherwise. */
 function unfoldFilters(form: HTMLElement) {
   const filters = find<HTMLDetailsElement>('details', form)
   const wide = matchMedia('(width >= 60rem)')

@@ -4,7 +4,7 @@ import { find, isIn } from './find'
  * The browser opens and closes the drawer on its own; this closes it when the focus leaves it and when the page
  * changes, including by the back button.
  *
- * Neither behind it nor behind a dialog does the page scroll, so its scroll bar goes. The room that it takes up stays, so
+ * The page behind it, or behind a dialog, does not scroll, so its scroll bar disappears. Its width stays reserved, so
  * that nothing moves sideways.
  */
 export function drawer() {

@@ -9,7 +9,7 @@ export async function goTo(id: string) {
   const anchors = await anchorsAt(pages).catch(() => [])
   const at = anchors.findIndex((ids) => ids.includes(id))
   const list = pages.replace('-anchors.json', '')
-  // Nobody wants to come back to this page.
+  // The page is replaced in the history, because going back to it is useless.
   if (at >= 0) location.replace(`${list}${at > 0 ? `/${at + 1}` : ''}#${id}`)
 }
 

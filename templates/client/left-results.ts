@@ -8,15 +8,15 @@ interface Left {
 }
 
 /**
- * Remembers in the history where a visitor leaves the results, who may come back to a page that has to be loaded. The
- * browser is to leave the way back to us: it would go before there are results, and smoothly, which adds to our way.
+ * Remembers in the history where a visitor leaves the results, because the page may have to be loaded again. We restore
+ * the position instead of the browser, which would scroll before there are results, and smoothly.
  */
 export function leave(left: Left) {
   history.replaceState(left, '')
   history.scrollRestoration = 'manual'
 }
 
-/** Where a visitor who comes back left the results of a query. */
+/** The place where a returning visitor left the results of a query. */
 export function leftAt(asked: string): Left | undefined {
   const left: Left | null = history.state
   return left?.asked === asked ? left : undefined

@@ -1,9 +1,9 @@
 import { find } from './find'
 
 /**
- * Brings the results into view. Where the search stays in view, a visitor may search from far down the list, and would see
- * what is below the results, and not one of them: back to the top of the list. Elsewhere, as on a phone, a visitor who
- * types may see no row at all: the search goes to the top of the window, where its number and its first row follow.
+ * Brings the results into view. If the search is sticky, a visitor may search from far down the list and see only what
+ * is below the results: it scrolls to the top of the list. Otherwise, as on a phone, a visitor who types may see no row
+ * at all: the search moves to the top of the window, with the count and the first row below it.
  */
 export function showListTop(form: HTMLElement, isTyped: boolean) {
   const search = form.parentElement

@@ -1,8 +1,8 @@
 import { find } from './find'
 
 /**
- * The button of the access dialog, in place of a plain link. The dialog is loaded once somebody is about to use it: few who
- * read the page do. If it cannot be loaded, the button leads where the link does.
+ * The button of the access dialog, which replaces a plain link. The dialog is loaded when somebody is about to use it,
+ * because few visitors do. If it cannot be loaded, the button leads to the target of the link.
  */
 export function loadDialog() {
   const dialog = find<HTMLDialogElement>('[data-access]')
@@ -24,7 +24,7 @@ export function loadDialog() {
   opener.addEventListener('click', () => load().then((open) => open()))
   opener.hidden = false
   link.hidden = true
-  // The fragment may ask for the dialog, which sees to that itself.
+  // The fragment may ask for the dialog, which handles that itself.
   addEventListener('hashchange', load)
   if (location.hash) load()
 }

@@ -1,10 +1,10 @@
 /** Words: letters and digits of any alphabet. */
 const word = /[\p{L}\p{N}]+/gu
 
-/** What English adds to a word that stays the same. */
+/** English suffixes that do not change the word. */
 const endings = ['', 's', 'es', 'ed', 'er', 'ers', 'ing']
 
-/** Of several things, those whose terms match the words of a query, in the same order. */
+/** The items whose terms match the words of a query, in the same order. */
 export type Find = <T>(things: readonly T[], termsOf: (thing: T) => string, words: readonly string[]) => readonly T[]
 
 /** The words that mean nearly the same as a word, by that word. */
@@ -16,18 +16,18 @@ function plain(text: string): string {
 }
 
 /**
- * The search terms of a domain, each between spaces: its host, the words of the host, and the words of a text, with those that a name is made of (`VistaSki`). Like those of a query,
- * they have no accents.
+ * The search terms of a domain, each between spaces: its host, the words of the host, and the words of a text, with
+ * those that a name is made of (`VistaSki`). Like those of a query, they have no accents.
  */
 export function termsOf(host: string, text: string): string {
-  // An address that is pasted may have the form that links have.
+  // A pasted address may be in ASCII form.
   const hosts = /[^ -~]/.test(host) ? `${host} ${new URL(`https://${host}`).hostname}` : host
   const inHost =
     plain(hosts)
       .match(word)
       ?.filter((part) => part !== 'com') ?? []
   const parts = (text.match(word) ?? []).flatMap((one) => [one, ...(one.match(/\p{Lu}+\p{Ll}+|\p{Lu}+$/gu) ?? [])])
-  // What stands behind an apostrophe is no word that anybody looks for.
+  // Nobody searches for the letters after an apostrophe.
   const words = plain(parts.join(' '))
     .split(' ')
     .filter((one) => !/^[a-z]$/.test(one))
@@ -35,15 +35,15 @@ export function termsOf(host: string, text: string): string {
 }
 
 /**
- * The words of a query, each once; for a pasted URL, those of its host. For signs alone, such as `-`, a word that nothing
- * has.
+ * The words of a query, each once; for a pasted URL, those of its host. For punctuation alone, such as `-`, a word that
+ * nothing matches.
  */
 export function wordsOf(query: string): readonly string[] {
   const host = plain(query.trim()).replace(/^(.*:\/\/)?(www\.)?|\.com(?=[/?#]|$)|[/?#].*/g, '')
   return [...new Set(host.match(word) ?? (query.trim() ? ['-'] : []))]
 }
 
-/** Reads related words: a line for those that mean nearly the same, such as `coffee, latte`. */
+/** Reads related words: one line for words that mean nearly the same, such as `coffee, latte`. */
 export function relatedWords(lines: string): Related {
   const related = new Map<string, readonly string[]>()
   for (const line of lines.split('\n')) {
@@ -53,16 +53,16 @@ export function relatedWords(lines: string): Related {
   return related
 }
 
-/** Whether terms have a word, or it and an ending. */
+/** Whether terms contain a word, with or without a suffix. */
 export function hasWord(wanted: string, terms: string): boolean {
   // Most terms do not contain the word at all, which is checked first.
   return terms.includes(` ${wanted}`) && endings.some((ending) => terms.includes(` ${wanted}${ending} `))
 }
 
 /**
- * Finds what matches all words as closely as anything does: by the same words, by related ones, by beginnings of words, or,
- * with four letters or more, by a part of the host, which has no spaces between its words. While anything matches more
- * closely, the rest is not found: whoever looks for `ski` does not want `skills`.
+ * Finds the closest matches for all words: the same words, related words, beginnings of words, or, with four letters or
+ * more, a part of the host, which has no spaces between its words. Only the closest kind of match counts: a search for
+ * `ski` should not find `skills`.
  */
 export function findWords(related: Related): Find {
   const hasRelated = (wanted: string, terms: string) => related.get(wanted)?.some((other) => hasWord(other, terms))
@@ -82,7 +82,10 @@ export function findWords(related: Related): Find {
   }
 }
 
-/** The same things, those first whose names have the words of a query: `vistaski.com` before a chalet for skiers. */
+/**
+ * The same items, starting with those whose names contain the words of a query: `vistaski.com` before a chalet for
+ * skiers.
+ */
 export function namedFirst<T>(
   things: readonly T[],
   termsOf: (thing: T) => string,

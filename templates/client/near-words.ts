@@ -5,8 +5,8 @@ const empty =
   'a an and as at by com for from in is it like my no not of on or our that the this to with www your'.split(' ')
 
 /**
- * Finds what is near, where nothing matches all words of a query: what has most of them, or words that are spelled alike,
- * such as `coffee` for `cofee`.
+ * Finds near matches if nothing matches all words of a query: items with most of the words, or with similarly spelled
+ * words, such as `coffee` for `cofee`.
  */
 export function findNear(related: Related): Find {
   return (things, termsOf, words) => {
@@ -25,8 +25,8 @@ export function findNear(related: Related): Find {
 }
 
 /**
- * The words that differ least from a word: by one mistake of typing, or, where it has eight letters or more, by two. Nobody
- * mistakes the first letter.
+ * The words that differ least from a word: by one typo, or by two if it has eight letters or more. Typos in the first
+ * letter are too rare to matter.
  */
 function spelledLike(word: string, known: readonly string[]): readonly string[] {
   const similar = known.filter((other) => other[0] === word[0] && Math.abs(other.length - word.length) <= 2)

@@ -1,8 +1,8 @@
 import { find } from './find'
 
 /**
- * Shows 'Verifying access...' until the page has loaded, which it has not yet, for the script is deferred. The content is
- * present all the time (decisions, "Portfolio pages").
+ * Shows 'Verifying access...' until the page has loaded. It has not loaded yet, because the script is deferred. The
+ * content is present all the time (decisions, "Portfolio pages").
  */
 export function portfolioGate() {
   const gate = find('[data-gate]')

@@ -1,6 +1,6 @@
 /**
- * Returns a function that writes a query into the URL. The back button skips the letters of a word and returns to the list
- * as it was before: what is typed replaces only what was typed right before it.
+ * Returns a function that writes a query into the URL. The back button returns to the list as it was before typing, not
+ * letter by letter: each letter replaces the history entry of the one before.
  */
 export function queryHistory(): (query: string, isTyped: boolean) => void {
   let wasTyped = false
@@ -12,7 +12,7 @@ export function queryHistory(): (query: string, isTyped: boolean) => void {
     const write = wasTyped && isTyped ? 'replaceState' : 'pushState'
     history[write](null, '', query ? `?${query}` : location.pathname)
     wasTyped = isTyped
-    // A new query has no place that was left; a new entry takes over what held for the one before.
+    // A new query has no saved place; a new entry inherits the state of the previous one.
     history.scrollRestoration = 'auto'
   }
 }

@@ -13,7 +13,7 @@ const step = 100
 /** Shows domains below a heading, and remembers in the history which query they answer. */
 type ShowResults = (found: readonly number[], heading: string | undefined, asked: string) => void
 
-/** Inserts the results in place of their template, and returns a function that fills them. */
+/** Replaces their template with the results, and returns a function that fills them. */
 export function resultList(index: DomainIndex): ShowResults {
   const template = find<HTMLTemplateElement>('[data-results]')
   if (!template) return () => {}
@@ -39,12 +39,12 @@ export function resultList(index: DomainIndex): ShowResults {
   const save = () => {
     if (!section.hidden) leave({ asked: query ?? '', shown: body.children.length, y: scrollY })
   }
-  // When a page is reloaded, browsers take no notice any more of what is saved as it is left.
+  // During a reload, browsers ignore state that is saved while leaving the page.
   for (const event of ['click', 'scrollend', 'pagehide']) addEventListener(event, save)
   template.replaceWith(content)
 
   return (found, heading, asked) => {
-    // A link to a place on the page leaves what it shows as it is.
+    // A link to a fragment of the page does not change the results.
     if (asked === query && found.length === count) return
     count = found.length
     section.hidden = !found.length
@@ -52,7 +52,7 @@ export function resultList(index: DomainIndex): ShowResults {
     rest = found
     const left = leftAt(asked)
     next(0, left?.shown ?? first)
-    // Nobody else does, see `leave`.
+    // The browser does not, see `leave`.
     if (left) scrollTo({ top: left.y, behavior: 'instant' })
     query = asked
   }

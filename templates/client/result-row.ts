@@ -36,7 +36,7 @@ export function resultRow({ hosts, summaries, prices, references, pages, ...inde
   return { element, fill } satisfies ResultRow
 }
 
-/** A domain as links have it, which differs from what people read where it has letters that are not ASCII. */
+/** The ASCII form of a domain, for links; it differs for domains with non-ASCII letters. */
 function linked(host: string): string {
   return new URL(`https://${host}`).hostname
 }
@@ -60,7 +60,7 @@ function referenceOf(row: Element): (usd: number | undefined) => void {
   const struck = find('s', row)
   const tag = struck?.parentElement
   const text = textIn(struck)
-  // The words before it, and the space after it.
+  // The words before it and the space after it.
   const parts = [struck?.previousSibling, struck, struck?.nextSibling].filter((part) => part instanceof Node)
   return (usd) => {
     if (!usd) for (const part of parts) part.remove()

@@ -2,7 +2,7 @@ import type { DomainIndex } from '../files/built-list'
 import { type ResultRow, resultRow } from './result-row'
 
 /**
- * Takes the sample rows out of a table, and returns a function that shows domains in its rows, starting at a given row.
+ * Removes the sample rows from a table, and returns a function that shows domains in its rows, starting at a given row.
  */
 export function resultRows(body: Element, index: DomainIndex): (places: readonly number[], from: number) => void {
   const samples = [...body.children]

@@ -7,11 +7,10 @@ export { findNear } from './near-words'
 export { withTypedPrice } from './typed-price'
 
 /**
- * What the search offers besides its results: what is near where nothing was found, emptying itself in place, and words for
- * paper on what it holds. Loaded with the first results; without it, there is still the link to the whole list.
- *
- * @param showNear shows what is near, and counts it
- * @param showPriced shows what has a price that the words name, if they name any, and counts it
+ * What the search offers in addition to results: near matches if nothing was found, a reset without reloading, and a
+ * summary of the query for print. Loaded with the first results; without it, the link to the whole list still works.
+ * @param showNear shows and counts near matches
+ * @param showPriced shows and counts domains with a price that the query names, if any
  */
 export function searchHelp(
   form: HTMLFormElement,
@@ -40,13 +39,13 @@ export function searchHelp(
   }
 }
 
-/** Whether a word of a query is in none of the rows that are shown: what they have is a related one. */
+/** Whether a word of a query is in none of the shown rows: they match a related word. */
 function isRelated(query: string): boolean {
   const rows = findAll('[data-domain-group]:not([hidden]):not(#results) tr[data-domain]:not([hidden])')
   return rows.length > 0 && wordsOf(query).some((word) => rows.every((row) => !row.dataset.domain?.includes(word)))
 }
 
-/** Shows the whole list on the page and in the order that the visitor chose. */
+/** Shows the whole list, in the order that the visitor chose, without loading a page. */
 function showAll(form: HTMLFormElement) {
   const sort = queryOf(form).get('sort') ?? ''
   fillFields(form, new URLSearchParams({ sort }))
@@ -54,7 +53,7 @@ function showAll(form: HTMLFormElement) {
   find('#q', form)?.focus()
 }
 
-/** What is asked for, and how much of it is printed, as in `20 of 70 domains for “coffee”`; empty for the whole list. */
+/** The query and the number of printed results, as in `20 of 70 domains for “coffee”`; empty for the whole list. */
 function onPaper(form: HTMLElement, count: number): string {
   const asked = askedIn(form)
   const shown = findAll('[data-domain-group]:not([hidden]) tbody tr:not([hidden])').length
@@ -71,7 +70,7 @@ function askedIn(form: HTMLElement): string {
   return [wordsIn(form), collection?.textContent, price?.textContent].filter(Boolean).join(', ')
 }
 
-/** In characters: what is quoted of longer words still leaves the ways on in view. */
+/** In characters: longer words are shortened, so that the links after them stay in view. */
 const longest = 60
 
 function wordsIn(form: HTMLElement): string {

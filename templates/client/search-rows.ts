@@ -36,7 +36,7 @@ export function searchRows(form: HTMLFormElement, output: HTMLOutputElement, cle
           const priced = help.withTypedPrice(wanted)
           const showNear = () => search(wanted, help.findNear(related))
           const showPriced = priced && (() => search(priced, findWords(related)))
-          // By now, there may be a later query.
+          // There may be a later query by now.
           if (asked === String(query)) help.searchHelp(form, clear, count, showNear, showPriced)
         },
         () => {},

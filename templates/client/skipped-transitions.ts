@@ -1,6 +1,6 @@
 /**
- * A transition between pages that the browser skips, as on the way back, is no fault. Without this, WebKit reports it as
- * one that nobody handles.
+ * A transition between pages that the browser skips, for example when going back, is not an error. Without this, WebKit
+ * reports an unhandled rejection.
  */
 export function skippedTransitions() {
   for (const type of ['pageswap', 'pagereveal'] as const)

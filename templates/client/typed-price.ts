@@ -1,14 +1,17 @@
 import type { Query } from './match-domains'
 
-/** A price in dollars, with or without what makes it a limit: `$10,000`, `under 15k`, `20000`. No name has such numbers. */
+/**
+ * A price in dollars, with or without a word for a limit: `$10,000`, `under 15k`, `20000`. No name contains such
+ * numbers.
+ */
 const price =
   /(?:(?:under|below|up to|less than) +)?(?<![\w/.-])(?:\$ *(?=\d)|(?=\d[\d,]{3}|\d+k))([\d,]+)(k?)(?![\w-]|\.\w)/i
 
 const cheap = /(?<![\w.-])(?:cheap(?:est)?|affordable|budget)(?![\w.-])/i
 
 /**
- * The query with a price that its words name as the highest one, and what costs that much first; for `cheap`, the lowest.
- * Undefined if they name none.
+ * The query with the price in its words as the highest price, sorted so that the most expensive come first; for
+ * `cheap`, the lowest first. Undefined without a price.
  */
 export function withTypedPrice(query: Query): Query | undefined {
   const { q = '', max, sort } = query

@@ -4,7 +4,7 @@ import type { NewName } from './new-name'
 
 type BrandInput = z.input<typeof brandSchema>
 
-/** What a new brand is called: its name, its slug and its domain. */
+/** The names of a new brand: its name, its slug and its domain. */
 type Named = Pick<NewName, 'name' | 'slug' | 'host'>
 
 /** The file of a new brand: every field explained, with values that build but are clearly unfinished. */

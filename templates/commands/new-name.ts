@@ -4,7 +4,7 @@ import { hasKnownEnding, hasOddSigns, isOddDomain, typedDomain } from './typed-d
 /** The names of a new brand or domain. */
 export type NewName = ReturnType<typeof newName>
 
-/** What is named, and the slug that the person chose. */
+/** What is named, and the chosen slug. */
 interface Naming {
   readonly kind: 'brand' | 'domain'
   readonly slug: string | undefined
@@ -13,7 +13,7 @@ interface Naming {
 const asked = 'choose one yourself with --slug, such as --slug saltmill'
 
 /**
- * The slug and the domain of a name: of a typed domain, that domain; of any other name, the slug and .com.
+ * The slug and the domain of a name: a typed domain stays as it is; any other name gets the slug and .com.
  *
  * @param refuse ends the command with a message of what is expected
  */
@@ -22,7 +22,7 @@ export function newName(typed: string, { kind, slug: chosen }: Naming, refuse: (
   if (/[{}]/.test(name)) refuse('a name without { and }, which mark placeholders')
   if (!text.safeParse(name).success) refuse('a name of visible letters')
   const host = typedDomain(name)
-  // Choosing a slug says that a name which looks like a domain is none.
+  // With a chosen slug, a name that looks like a domain is not one.
   const isName = kind === 'brand' && chosen !== undefined
   const isUnknown = host !== undefined && !hasKnownEnding(host)
   if (isUnknown && kind === 'domain') refuse(`${endingWords}, not ${host.slice(host.lastIndexOf('.'))}`)
@@ -37,11 +37,11 @@ export function newName(typed: string, { kind, slug: chosen }: Naming, refuse: (
   return {
     name: domain === undefined || name.toLowerCase() === domain ? name : domain,
     slug,
-    /** The slug with the ending of the domain, for when `slug` is taken. Undefined for a chosen slug. */
+    /** The slug with the top-level domain, for when `slug` is taken. Undefined for a chosen slug. */
     longSlug: chosen === undefined ? slugOf(offered.replaceAll('.', '-')) : undefined,
     /** The domain that is offered, in Unicode. */
     host: offered,
-    /** Whether the domain was typed, and not derived from the slug. */
+    /** Whether the domain was typed instead of derived from the slug. */
     isTyped: domain !== undefined,
   }
 }
@@ -56,7 +56,7 @@ const endingWords = 'a domain with an existing ending, such as saltmill.io'
 
 /** `--slug`. @param what the slug is */
 export function slugOption(what: string) {
-  return { flags: '--slug <slug>', description: `${what}; made from the name when left out`, expected: betterSlug }
+  return { flags: '--slug <slug>', description: `${what}; made from the name if omitted`, expected: betterSlug }
 }
 
 /** A text option; undefined without one. */

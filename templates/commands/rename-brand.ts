@@ -4,7 +4,7 @@ import type { Call, Command } from '../model/site-types'
 
 const rename = renameCommand('brands', content.brands)
 
-/** `rename brand <slug> <new>`: its domain stays what it is, also where it was that of its name. */
+/** `rename brand <slug> <new>`: its domain stays the same, even if it followed from the old name. */
 export const renameBrand: Command = {
   ...rename,
   run: (call: Call) => {

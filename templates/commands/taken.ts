@@ -8,14 +8,14 @@ export function domainSlugs({ data }: Call): Map<string, string> {
   return new Map(offeredIn(data).map(({ slug, entry }) => [slug, entry.source.file]))
 }
 
-/** The same, and the name of every other page, file and old path: a brand has a page of its own. */
+/** The same, with the name of every other page, file and old path, because a brand has its own page. */
 export function pageSlugs(call: Call): Map<string, string> {
   return new Map([...call.taken, ...domainSlugs(call)])
 }
 
 /**
- * The slug of a new name. Where another domain of the same name has it, as saltmill.com has that of saltmill.io, it is
- * the one with the ending.
+ * The slug of a new name. If another domain of the same name has it, such as saltmill.com for saltmill.io, it includes
+ * the top-level domain.
  *
  * @throws InputError that says where the slug is used, and which slugs are close to it
  */
@@ -34,7 +34,7 @@ export function freeSlug(added: NewName, call: Call, taken: ReadonlyMap<string, 
   return slug
 }
 
-/** @throws InputError where a brand or a domain has that domain already */
+/** @throws InputError if a brand or a domain already has that domain */
 export function requireOffered({ name, host }: NewName, { data }: Call): void {
   const other = offeredIn(data).find((offered) => offered.host === host)
   if (other === undefined) return

@@ -11,8 +11,9 @@ interface BrandIndexProps extends Pick<Collection, 'largest'> {
 }
 
 /**
- * All brands of a collection as short rows that lead to their cards, by segment. A filter shows one segment: each has its
- * choice next to its rows, so that it needs no script. Of very many brands, those with the largest markets are here.
+ * All brands of a collection as short rows that lead to their cards, by segment. A filter shows one segment: each
+ * filter is next to its rows, so that no script is needed. If there are very many brands, those with the largest
+ * markets are shown.
  */
 export function BrandIndex({ largest: { segments, brands }, domains }: BrandIndexProps) {
   const rows = groupedBy(brands.items, ({ stage }) => stage)

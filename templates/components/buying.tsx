@@ -10,7 +10,8 @@ interface BuyingProps extends Pick<Studio['buying'], 'gets' | 'steps' | 'questio
 }
 
 /**
- * What a buyer gets and how buying works: steps and questions from the data. On paper, where there are no buttons, it says where they lead.
+ * What a buyer gets and how buying works: steps and questions from the data. In print, where there are no buttons, it
+ * shows their targets.
  */
 export function Buying({ gets, steps, questions, ways, children }: BuyingProps) {
   return (

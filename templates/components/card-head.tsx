@@ -4,7 +4,7 @@ import { EmblemOrLogo } from './emblem'
 import './status-badge.css'
 
 interface CardHeadProps {
-  /** Green for active, amber for developing, neither once it is sold, and always in words: the badge. */
+  /** The badge: green for active, amber for developing, neither if sold, and always with words. */
   readonly status: Brand['status'] | 'sold'
   readonly brand: Pick<Brand, 'emblem' | 'name' | 'logo' | 'collection' | 'address'>
   readonly number: string

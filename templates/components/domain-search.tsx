@@ -44,7 +44,7 @@ export function DomainSearch({ list, contact }: DomainSearchProps) {
               </button>
             </span>
           </p>
-          {/* Always open where there is room for it, see the styles. */}
+          {/* Always open if there is room, see the styles. */}
           <details className="domain-search-filters">
             <summary>Filters</summary>
             <div className="domain-search-choices">

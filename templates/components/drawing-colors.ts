@@ -1,4 +1,4 @@
-/** The colours of the light scheme, as tokens.css has them, for images that cannot follow the reader's. */
+/** The colours of the light scheme, as in tokens.css, for images that cannot follow the reader's colour scheme. */
 export const drawingColors = {
   paper: '#faf7f0',
   ink: '#191f2b',

@@ -3,9 +3,8 @@ import { motifs } from '../drawings/motifs'
 import { drawingColors } from './drawing-colors'
 
 /**
- * How the emblems of the collections are drawn: the part of the square of 96 that they take up, what is around them, what
- * there is for brands without a motif, and the colours where there are no styles. Where there are, they are `--accent` and
- * `--ridge`.
+ * How the emblems of the collections are drawn: their part of the 96 by 96 square, their frame, the drawing for brands
+ * without a motif, and the colours for use without styles. With styles, the colours are `--accent` and `--ridge`.
  */
 const vista = {
   box: { left: 13, top: 5, width: 70, height: 86 },
@@ -33,7 +32,7 @@ interface EmblemShapesProps {
   /** The slug of the collection. */
   readonly collection: string
   readonly sun: string
-  /** The colour of what is far, which is opaque: a sun that showed through it would look like a stain. */
+  /** The colour of the distance. It is opaque, because a sun that showed through would look like a stain. */
   readonly ridge: string
 }
 

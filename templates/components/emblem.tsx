@@ -27,11 +27,11 @@ export function Emblem({ emblem, collection }: EmblemProps) {
 
 interface EmblemOrLogoProps {
   readonly brand: Pick<Brand, 'emblem' | 'logo' | 'collection'>
-  /** Whether it is in the first window of the page. */
+  /** Whether it is visible without scrolling. */
   readonly isInView?: boolean
 }
 
-/** What a brand is known by: its logo, or its emblem. */
+/** The logo of a brand, or its emblem. */
 export function EmblemOrLogo({ brand: { emblem, logo, collection }, isInView }: EmblemOrLogoProps) {
   if (logo === undefined) return <Emblem emblem={emblem} collection={collection.slug} />
   return <img className="emblem" {...imageProps(logo, isInView)} alt={logo.alt} />

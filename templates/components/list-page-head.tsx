@@ -8,7 +8,7 @@ interface ListPageHeadProps {
   readonly lead: string
   /** The listed items, in the plural. */
   readonly items: string
-  /** A picture at the right, where there is room. */
+  /** A picture on the right, if there is room. */
   readonly children?: ReactNode
 }
 

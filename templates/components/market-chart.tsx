@@ -8,7 +8,7 @@ const named = 5
 
 type ChartProps = Pick<Collection, 'largest' | 'spread'>
 
-/** Where the markets are: a sentence that says so, the share of each segment in one bar, and all brands on one scale. */
+/** How the markets are distributed: a sentence, the share of each segment in one bar, and all brands on one scale. */
 export function MarketChart({ largest: { segments, brands }, spread }: ChartProps) {
   if (spread === undefined) return null
   return (
@@ -27,7 +27,7 @@ export function MarketChart({ largest: { segments, brands }, spread }: ChartProp
 /** One bar, as long as the total. */
 function Shares({ segments }: { readonly segments: ChartProps['largest']['segments']['items'] }) {
   const total = segments.reduce((sum, { usd }) => sum + usd, 0)
-  // A single other one has a name, too.
+  // If only one is left, it also gets its name.
   const rest = segments.length > named + 1 ? segments.slice(named) : []
   const usd = rest.reduce((sum, segment) => sum + segment.usd, 0)
   const others = rest.length === 0 ? [] : [{ stage: `${rest.length} others`, usd, text: formatMarket(usd) }]
@@ -78,7 +78,10 @@ interface StripProps {
   readonly median: { readonly usd: number; readonly text: string }
 }
 
-/** Every brand as a point on a logarithmic scale, from the smallest power of ten that has one; the ends have names. */
+/**
+ * Every brand as a point on a logarithmic scale, starting at the smallest power of ten with a brand; the first and last
+ * have names.
+ */
 function Strip({ brands, median }: StripProps) {
   const [largest, smallest] = [brands[0], brands.at(-1)]
   if (largest === undefined || smallest === undefined) return null
@@ -129,7 +132,7 @@ const anchors = ['start', 'middle', 'end'] as const
 
 interface EndProps {
   readonly brand: StripProps['brands'][number]
-  /** Its place, in percent of the width. */
+  /** Its position, in percent of the width. */
   readonly at: number
   /** The line of its text. */
   readonly y: number

@@ -10,10 +10,10 @@ export interface Peak {
   readonly price: Money
 }
 
-/** More peaks than these could not be told apart. */
+/** More peaks would be indistinguishable. */
 const most = 120
 
-/** Where the most expensive brands stand, from the left, as parts of the width: their labels have room there. */
+/** The positions of the most expensive brands, from the left, as fractions of the width, with room for their labels. */
 export const summits = [0.8, 0.67, 0.54, 0.41, 0.28]
 
 /** The brands on sale, the most expensive first. */
@@ -29,11 +29,11 @@ export function peaksOf(collections: readonly Pick<Collection, 'slug' | 'brands'
     })
 }
 
-/** A peak in its place. @property x, height in thousandths of the width and of the highest peak */
+/** The position of a peak. @property x, height in thousandths of the width and of the highest peak */
 export type Placed = Peak & { readonly x: number; readonly height: number }
 
 /**
- * Every peak takes the free place that is nearest to where it should be: on its summit, or close to the highest one.
+ * Every peak takes the free position nearest to its ideal one: at its summit, or close to the highest peak.
  *
  * @param margin at both sides, as a part of the width
  */
@@ -82,7 +82,7 @@ export function Mountains({ peaks }: { readonly peaks: readonly Placed[] }) {
   )
 }
 
-/** The same for a picture that has no styles: for each layer, its collection, its depth and both paths, in a line. */
+/** The same for a picture without styles: one line for each layer, with its collection, its depth and both paths. */
 export function drawnMountains(peaks: readonly Peak[]): string {
   const layers = layersOf(placesOf(peaks))
   return layers.map(({ collection, depth, path, shade }) => [collection, depth, path, shade].join('\t')).join('\n')
@@ -91,8 +91,8 @@ export function drawnMountains(peaks: readonly Peak[]): string {
 const depths = ['far', 'middle', 'near'] as const
 
 /**
- * The peaks of a collection that are about as far away, as one path, and their sides that are in the shade; the far ones
- * first. In thousandths of the width and of the height of the picture.
+ * The peaks of a collection at about the same distance as one path, with their shaded sides; the far ones first. In
+ * thousandths of the width and of the height of the picture.
  */
 function layersOf(placed: readonly Placed[]) {
   const collections = [...new Set(placed.map(({ collection }) => collection))]
@@ -108,15 +108,14 @@ function layersOf(placed: readonly Placed[]) {
   )
 }
 
-/** Foothills are near. */
+/** Foothills are in the foreground. */
 function depthOf({ height }: Placed): (typeof depths)[number] {
   if (height > 300) return 'far'
   return height > 180 ? 'middle' : 'near'
 }
 
 /**
- * The outline of a mountain, and its side that is turned away from the light. High ones are broad, and each has a shape of
- * its own.
+ * The outline of a mountain, and its side away from the light. High ones are broad, and each has its own shape.
  */
 function mountain({ x, height, href }: Placed) {
   const [left, right, crest] = variations(href)

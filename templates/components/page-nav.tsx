@@ -47,7 +47,7 @@ interface WayProps {
   readonly page: Pick<ListPage<unknown>, 'number' | 'of'>
 }
 
-/** The way to a page by its number, with dots for the pages between it and the link before it. */
+/** The link to a page by its number, with dots for the pages between it and the previous link. */
 function Way({ link: { number, address }, before, page }: WayProps) {
   const isFar = number > 1 && number < page.of && Math.abs(number - page.number) > 1
   return (

@@ -1,13 +1,13 @@
 import type { PressNote, PressRoom, Site } from '../model/types'
 import './press-about.css'
 
-/** What stands at the end of every page of the press room. */
+/** The content at the end of every page of the press room. */
 export function pressAbout({ studio }: Pick<Site, 'studio'>, { feed }: PressRoom, contact: PressNote['contact']) {
   const { name, blurb, ownership } = studio
   return { name, blurb, ownership, contact, feed: feed.href }
 }
 
-/** Who the studio is, whom to ask, and how to hear more. */
+/** Who the studio is, whom to ask, and how to subscribe. */
 export function PressAbout({ name, blurb, ownership, contact, feed }: ReturnType<typeof pressAbout>) {
   return (
     <div className="press-about">

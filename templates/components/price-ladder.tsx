@@ -9,8 +9,8 @@ interface PriceLadderProps {
 }
 
 /**
- * How many domains there are at each price, as a stack of marks, which is also where a visitor chooses the highest price of
- * a search. Without script, it is the picture alone.
+ * How many domains there are at each price, as a stack of marks, which is also where a visitor chooses the highest
+ * price of a search. Without script, it is only the picture.
  */
 export function PriceLadder({ ladder, form }: PriceLadderProps) {
   const each = markSize(Math.max(...ladder.map(({ count }) => count)))
@@ -53,7 +53,7 @@ export function PriceLadder({ ladder, form }: PriceLadderProps) {
 /** The tallest stack has at most this many marks. */
 const tallest = 20
 
-/** How many domains a mark stands for: the smallest of 1, 2, 5, 10, 20, 50 … with which the tallest stack fits. */
+/** How many domains a mark represents: the smallest of 1, 2, 5, 10, 20, 50 … for which the tallest stack fits. */
 function markSize(most: number): number {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(most / tallest)))
   return [1, 2, 5, 10].map((step) => step * power).find((size) => most <= size * tallest) ?? power

@@ -13,7 +13,7 @@ export type DomainRow = ReturnType<typeof rowOf>
 /** A group of the price list, with the fields that its rows need. */
 export type RowGroup = ReturnType<typeof rowsOf>
 
-/** Extracts what the row of a domain shows: of its brand, its segment and the address of its page. */
+/** Extracts what the row of a domain shows; of its brand, the segment and the address of the page. */
 export function rowOf({ brand, ...domain }: Domain) {
   return { ...domain, page: brand && { href: brand.address.href }, segment: brand?.stage }
 }
@@ -25,7 +25,10 @@ export function rowsOf({ domains, ...group }: DomainGroup) {
 
 interface PriceListProps {
   readonly group: RowGroup
-  /** Whether its rows are for search results: each is shown for one domain after another, and cannot be put on the shortlist. */
+  /**
+   * Whether its rows are for search results: each is shown for one domain after another, and cannot be put on the
+   * shortlist.
+   */
   readonly isResults?: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { Rich } from '../model/types'
 
-/** Tells texts of a list from each other. */
+/** Distinguishes the texts of a list. */
 export function keyOf(text: Rich): string {
   return typeof text === 'string' ? text : text.html
 }
@@ -12,7 +12,7 @@ export function RichText({ of }: { readonly of: Rich }) {
   return <div className="rich" dangerouslySetInnerHTML={{ __html: of.html }} />
 }
 
-/** The same within an element that may hold a line of text. */
+/** The same in an element that may contain a line of text. */
 export function RichLine({ of }: { readonly of: Rich }) {
   return typeof of === 'string' ? of : <RichText of={of} />
 }

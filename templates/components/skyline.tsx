@@ -3,8 +3,8 @@ import { Mountains, type Peak, type Placed, placesOf, summits } from './mountain
 import './skyline.css'
 
 /**
- * The brands on sale as mountains, as high as their prices, with the sun behind the most expensive one. The highest have
- * labels, which lead to their pages.
+ * The brands on sale as mountains, as high as their prices, with the sun behind the most expensive one. The highest
+ * have labels, which lead to their pages.
  *
  * @param props the most expensive brand comes first
  */
@@ -31,12 +31,12 @@ export function Skyline({ peaks }: { readonly peaks: readonly Peak[] }) {
   )
 }
 
-/** Whether the label of a peak would stand on one line with that of the next one. */
+/** Whether the label of a peak would be on the same line as the next one. */
 function isLevel({ height }: Placed, next: Placed | undefined): boolean {
   return next !== undefined && next.height - height < 80
 }
 
-/** In pixels: of a label, by the number of its letters. */
+/** In pixels: the width of a label, estimated from its number of letters. */
 const letter = 8.2
 
 function Label({ x, height, name, href, price, isRaised }: Placed & { readonly isRaised: boolean }) {

@@ -11,7 +11,7 @@ const unverifiable = [
   'activeNote',
 ] as const
 
-/** What a market size counts, and who says so. */
+/** What a market size counts, and its source. */
 const marketBasis = z.strictObject({
   year,
   region: text.describe('Such as United States or worldwide'),
@@ -19,7 +19,7 @@ const marketBasis = z.strictObject({
   source: z.strictObject({ name: text, url: httpsUrl }).optional().describe('A management estimate if omitted'),
 })
 
-/** What public registration data says of a domain. */
+/** What public registration data says about a domain. */
 export const registration = z
   .strictObject({ year, registrar: text, checkedOn: isoDate.describe('The day on which somebody looked it up') })
   .refine(({ year, checkedOn }) => year <= Number(checkedOn.slice(0, 4)), {

@@ -8,7 +8,7 @@ import { pressSchema } from './press'
 import { pricingSchema } from './pricing'
 import { siteSchema } from './site'
 
-/** What the data folder holds. */
+/** The contents of the data folder. */
 export const content = {
   site: file('site', siteSchema),
   pricing: file('pricing', pricingSchema),

@@ -53,7 +53,7 @@ export const errorsSchema = z.strictObject({
   missingBrand: message,
 })
 
-/** The front matter of `data/pages/<slug>.md`: a page of its own text. */
+/** The front matter of `data/pages/<slug>.md`: a text page. */
 export const textPageSchema = z.strictObject({
   ...head,
   path: pageAddress.optional().describe('Its address; / and the name of the file if omitted'),

@@ -1,6 +1,6 @@
 import { httpsUrl, image, text, z } from 'build-site'
 
-/** `data/people/<slug>.yaml`: somebody whom the contact page names. */
+/** `data/people/<slug>.yaml`: a person on the contact page. */
 export const personSchema = z.strictObject({
   name: text.describe('As visitors read it'),
   role: text.describe('What this person does, in a few words, such as Partner, Acquisitions'),

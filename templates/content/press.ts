@@ -1,6 +1,6 @@
 import { email, isoDate, text, z } from 'build-site'
 
-/** The front matter of `data/press/<slug>.md`: a note for the press. */
+/** The front matter of `data/press/<slug>.md`: a press note. */
 export const pressSchema = z
   .strictObject({
     title: text.describe('The headline, in at most 60 characters'),

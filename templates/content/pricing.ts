@@ -25,7 +25,7 @@ const tiersSchema = z.array(tierSchema).superRefine((tiers, { addIssue }) => {
   }
 })
 
-/** Of a brand, or of a domain without one. */
+/** The slug of a brand, or of a domain without one. */
 const brandSlug = reference('brands', { isLoose: true })
 
 /** `data/pricing.yaml`: the price of each domain. */

@@ -3,5 +3,5 @@ import type { content } from '.'
 
 /** The data of the site, each file valid on its own. */
 export type Data = DataOf<typeof content>
-/** What the checks of the site look at. */
+/** What the checks of the site read. */
 export type Reading = DataReading<typeof content>

@@ -1,6 +1,6 @@
 import { type Drawing, disc } from './motifs'
 
-/** How a ridge is drawn to its next height, depending on the segment. */
+/** How a ridge continues to its next height, depending on the segment. */
 const outlines: readonly ((x: number, y: number) => string)[] = [
   // Waves.
   (x, y) => `S${x - 9} ${y} ${x} ${y}`,
@@ -11,8 +11,8 @@ const outlines: readonly ((x: number, y: number) => string)[] = [
 ]
 
 /**
- * A low sun over two ridges. The slug determines the heights, the segment the kind of land, so that brands of one segment
- * look related.
+ * A low sun over two ridges. The slug determines the heights, the segment the kind of land, so that brands of one
+ * segment look related.
  */
 export function landscape(slug: string, stage: string): Drawing {
   const random = randomFrom(slug)
@@ -25,7 +25,7 @@ export function landscape(slug: string, stage: string): Drawing {
   return { sun, far: ridge(38, 64), near: ridge(58, 82) }
 }
 
-/** A chain of stars. The slug determines the stars, the segment how many there are. */
+/** A chain of stars. The slug determines the stars, the segment their number. */
 export function constellation(slug: string, stage: string): Drawing {
   const random = randomFrom(slug)
   const count = between(randomFrom(stage), 4, 6)
@@ -34,12 +34,15 @@ export function constellation(slug: string, stage: string): Drawing {
     y: 16 + between(random, 0, 4) * 16,
   }))
   const { x, y } = stars[between(random, 1, count - 2)] ?? { x: 48, y: 48 }
-  // A branch from the brightest star, because a mere chain would look like a chart. Its slope is one that no link has.
+  // A branch from the brightest star, because a mere chain would look like a chart. Its slope differs from that of all
+  // links.
   const branch = `M${x} ${y} ${x < 48 ? x + 36 : x - 36} ${y < 48 ? y + 24 : y - 24}`
   return { stars: `M${stars.map((star) => `${star.x} ${star.y}`).join(' ')}${branch}`, sun: disc(x, y, 8) }
 }
 
-/** A pseudo-random number generator seeded by a word, with the same results on every machine: FNV-1a, then mulberry32. */
+/**
+ * A pseudo-random number generator seeded by a word, with the same results on every machine: FNV-1a, then mulberry32.
+ */
 function randomFrom(word: string): () => number {
   let seed = 0x811c9dc5
   for (const letter of word) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 0x01000193)

@@ -1,7 +1,7 @@
 /**
- * A drawing in a square of 96, painted in the order in which its parts are written: `far` and `near` are areas, light and
- * dark; `line` is a stroke; `stars` is a thin line in absolute coordinates, with a star at each point that is
- * written `1 2`, not `1,2`; `sun` is in front of what is written before it, and behind what follows.
+ * A drawing in a square of 96, painted in the order of its parts: `far` and `near` are areas, light and dark; `line` is
+ * a stroke; `stars` is a thin line in absolute coordinates, with a star at each point written as `1 2`, not `1,2`;
+ * `sun` covers the parts before it, and is covered by those after it.
  */
 export type Drawing = Readonly<Partial<Record<'sun' | 'far' | 'near' | 'line' | 'stars', string>>>
 
@@ -11,7 +11,7 @@ export function disc(x: number, y: number, r: number): string {
 }
 
 /**
- * What emblems show, by the name that brands have as `motif`. A new line here is all that a new motif needs. Within the
+ * The drawings of emblems, by the names that brands use as `motif`. A new motif only needs a new line here. Within the
  * arch of a Vista brand, the ground is at 90, and the walls are at 14 and 82; its round top begins at 40 and ends at 6.
  */
 export const motifs: Readonly<Record<string, Drawing>> = {

@@ -13,7 +13,7 @@ export function domainIndex({ groups, ways, placeholder }: DomainList, { address
     groups: groups.map(({ id, name, domains }) => ({ id, name, count: domains.length })),
     hosts: listed.map(({ host }) => host),
     summaries: listed.map(({ summary }) => summary),
-    /** Search terms of a domain besides its host and summary. */
+    /** Search terms of a domain in addition to its host and summary. */
     keywords: listed.map(({ keywords }) => keywords.join(' ')),
     prices: listed.map(({ price }) => price.amount.usd),
     /** 0 when no reference price is shown. */

@@ -25,7 +25,7 @@ export function domainRecords({ groups, referenceNote }: DomainList): DomainReco
   return groups.flatMap(({ name, domains }) => domains.map((domain) => domainRecord(name, referenceNote, domain)))
 }
 
-/** Prices are in US dollars, as shown on the page. What a domain does not have is null. */
+/** Prices are in US dollars, as shown on the page. Missing values are null. */
 function domainRecord(collection: string, note: string, { host, summary, price, sold, buy, brand }: Domain) {
   return {
     domain: host,

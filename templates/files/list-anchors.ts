@@ -10,7 +10,7 @@ interface ListAnchors {
 
 /**
  * One file for each list that has more than one page. The script reads it where a hash names nothing on its own page: a
- * link to a card goes on working when the list grows.
+ * link to a card keeps working when the list grows.
  */
 export function listAnchors({ collections, domains, address }: Site): ListAnchors[] {
   const lists = [

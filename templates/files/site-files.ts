@@ -6,8 +6,8 @@ import { listAnchors } from './list-anchors'
 import { pressFeed } from './press-feed'
 
 /**
- * What is published besides the pages: the price list for spreadsheets, programs and the search, what is on which page,
- * and the feed of the press room.
+ * The files that are not pages: the price list for spreadsheets, programs and the search, the lists of what is on which
+ * page, and the feed of the press room.
  */
 export function* siteFiles(site: Site): Generator<SiteFile> {
   const { domains, press } = site

@@ -4,8 +4,8 @@ import './footer.css'
 import { ExternalLink } from '../components/external-link'
 
 /**
- * Brand blurb, social links, the two columns, and the notices. On paper, a page that it links
- * to shows its own address; other pages share one footer, which shows that of the site.
+ * Brand blurb, social links, the two columns, and the notices. In print, a page that it links to shows its own address;
+ * other pages share one footer, which shows the address of the site.
  */
 export function Footer({ frame, path }: Pick<DocumentProps, 'frame' | 'path'>) {
   const { studio, site, addresses, footer } = frame

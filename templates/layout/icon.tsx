@@ -10,7 +10,7 @@ const views = { tab: '0 0 32 32', tile: '-6 -5.5 44 44', maskable: '-10 -9.5 52 
  */
 export default function Icon({ form, size }: IconProps) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: an icon stands next to the name of the site
+    // biome-ignore lint/a11y/noSvgWithoutTitle: an icon is next to the name of the site
     <svg xmlns="http://www.w3.org/2000/svg" width={size} height={size} viewBox={views[form]}>
       {form === 'tab' ? (
         <style>{'@media(prefers-color-scheme:dark){g{color:#9fd3b9}}'}</style>

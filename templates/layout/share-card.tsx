@@ -3,14 +3,17 @@ import { EmblemShapes, mannerOf } from '../components/emblem-shapes'
 import { MarkShapes } from '../components/mark'
 import type { ShareCardProps } from '../model/site-types'
 
-/** The fonts of the image, in the order in which they are asked for a character: the site's display font, in all alphabets that it has, in a format that outlines can be extracted from. */
+/**
+ * The fonts of the image, in the order in which a character is looked up: the site's display font in all of its
+ * alphabets, in a format that outlines can be extracted from.
+ */
 export const font = ['latin', 'latin-ext', 'vietnamese'].map(
   (alphabet) => `@fontsource/newsreader/files/newsreader-${alphabet}-400-normal.woff`,
 )
 
 /**
- * The image shown where a link to a page is shared. The title is as wide as the image. Above it stands an emblem, a logo or
- * the mark of the studio, with figure and line at its side; or a row of emblems, with both below it.
+ * The image shown where a link to a page is shared. The title is as wide as the image. Above it is an emblem, a logo or
+ * the mark of the studio, with figure and line next to it; or a row of emblems with both below it.
  */
 export default function ShareCard({ siteName, card, typeset }: ShareCardProps) {
   const { title, host = '', line, figure = '', emblem } = card
@@ -26,11 +29,11 @@ export default function ShareCard({ siteName, card, typeset }: ShareCardProps) {
   const [x, y, width] = isRow ? [80, 300, 1040] : [424, 164, 696]
   const lines = isRow ? 1 : name.height > 0 ? 2 : 3
   const price = typeset(figure, 72, width, 72, 0)
-  // Where there is no figure, the line is set larger, in its place.
+  // Without a figure, the line takes its place and is larger.
   const [size, below] = figure === '' ? [52, 32] : [38, 68]
   const text = typeset(line, size, width, size * 1.3, size * 1.3 * (lines - 1))
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a PNG, whose words stand in the head of the page
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a PNG, whose text is in the head of the page
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
       <path d="M0 0h1200v630H0Z" fill={colors.paper} />
       <path d="M0 0h1200v12H0Z" fill={mannerOf(emblem?.collection).accent} />
@@ -58,13 +61,13 @@ interface MountainCardProps {
   readonly mountains: string
 }
 
-/** How much darker than its collection what is near is drawn. */
+/** How much darker the foreground is than the colour of its collection. */
 const darkness: Readonly<Record<string, number>> = { far: 0, middle: 0.12, near: 0.36 }
 
 /** A skyline as wide as the image, with the title in the sky. */
 function MountainCard({ title, name, mountains }: MountainCardProps) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a PNG, whose words stand in the head of the page
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a PNG, whose text is in the head of the page
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
       <path d="M0 0h1200v630H0Z" fill={colors.paper} />
       <circle cx="1030" cy="200" r="78" fill={colors.sun} />

@@ -18,7 +18,7 @@ export interface Action {
   readonly newTab: boolean
 }
 
-/** The place of a brand in its collection, and what its page links to. */
+/** The position of a brand in its collection, and what its page links to. */
 interface Place extends Pick<Roster, 'collection' | 'texts'> {
   /** Counted from 0 across both lists of its collection. */
   readonly index: number
@@ -29,7 +29,7 @@ interface Place extends Pick<Roster, 'collection' | 'texts'> {
   readonly next: BrandLink | undefined
 }
 
-/** Builds a brand from its record, its place and what its collection says of its brands. */
+/** Builds a brand from its record, its position and the settings of its collection. */
 export function buildBrand({ slug, status, record, link, usd }: Member, place: Place, data: Data, tools: ModelTools) {
   const { collection, texts, index } = place
   const pricing = data.pricing.value
@@ -80,7 +80,7 @@ export function buildBrand({ slug, status, record, link, usd }: Member, place: P
       price: showPrice(usd, pricing.referenceTiers, rules.reference),
       buy: { label: rules.buy, href: buyUrl, newTab: true },
       offer: offerOf(record.name, host, rules, data.site.value),
-      /** Another way to make an offer; undefined if the button is that already. */
+      /** Another way to make an offer; undefined if the button already is that. */
       mail: rules.offer === 'mail' ? undefined : offerMail(record.name, data.site.value),
       lookup: lookup && { label: lookup.name, href: domainUrl(lookup.url, host), newTab: true },
       ...{ related: place.related, previous: neighbour(place.previous), next: neighbour(place.next) },
@@ -88,19 +88,19 @@ export function buildBrand({ slug, status, record, link, usd }: Member, place: P
   }
 }
 
-/** What is shown of a neighbour: a change of anything else does not render the page again. */
+/** The shown fields of a neighbour: a change of other fields does not render the page again. */
 function neighbour(link: BrandLink | undefined) {
   return link && { name: link.name, address: link.address }
 }
 
 type Rules = Roster['texts']['brandPage']
 
-/** The rules of its collection for brand pages, and what differs from them for a brand. */
+/** The settings of its collection for brand pages, with the overrides for a brand. */
 function rulesOf(slug: string, { brandPage, brandOverrides }: Roster['texts']): Rules {
   return Object.hasOwn(brandOverrides, slug) ? Object.assign({}, brandPage, brandOverrides[slug]) : brandPage
 }
 
-/** Where to make an offer, and the address as it is written on paper: of an email, or of a page. */
+/** Where to make an offer, and the printed address: an email address, or a page. */
 function offerOf(name: string, host: string, { offer }: Rules, site: Data['site']['value']) {
   const label = 'Make an Offer'
   if (offer === 'mail') return { ...offerMail(name, site), label, written: site.offersEmail }

@@ -53,7 +53,7 @@ function buildCollection(roster: Roster, related: ReturnType<typeof relatedAmong
     }),
     statistics: portfolioStatistics(measured),
     spread: marketSpread(measured),
-    /** From the lowest to the highest price of what is not sold; without any, none. */
+    /** From the lowest to the highest price of unsold brands; empty without any. */
     prices: priceRange(brands.filter(({ sold }) => !sold).map(({ box }) => box.price.amount)),
     /** Data for the charts: the largest markets by segment and by brand. */
     largest: {
@@ -64,7 +64,7 @@ function buildCollection(roster: Roster, related: ReturnType<typeof relatedAmong
   }
 }
 
-/** The first brands, with their own numbering. A sold one takes a place only where there are too few others. */
+/** The first brands, with their own numbering. Sold ones are only included if there are too few others. */
 function cardsAtHome(brands: readonly Brand[], atMost: number) {
   const available = brands.filter(({ sold }) => !sold).slice(0, atMost)
   const sold = brands.filter((brand) => brand.sold).slice(0, atMost - available.length)

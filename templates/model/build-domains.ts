@@ -49,7 +49,7 @@ export function buildDomains(
     downloads: { csv: address('/domains.csv'), json: address('/domains.json') },
     tiles: domainTiles(prices),
     ladder: priceLadder(prices),
-    /** Where to buy a domain and where to offer less, with a placeholder for it. */
+    /** Where to buy a domain and where to make a lower offer, with a placeholder for the domain. */
     ways: [domainUrl(data.site.value.registrar.url, placeholder), offerMail(placeholder, data.site.value).href],
     placeholder,
     /** The search index of a paginated list; undefined if the list fits on one page. */
@@ -68,7 +68,7 @@ function buildDomain(domain: DomainData, { site, pricing: { value: pricing } }: 
   const linked = linkedDomain(host)
   return {
     ...{ slug, host, summary, sold, registration, brand, letters: nameLength(host) },
-    // The form in which links have a domain, where people read another, can be searched for, too.
+    // The ASCII form of a domain, if it differs, can be searched for, too.
     keywords: linked === host ? keywords : [...keywords, linked],
     price: showPrice(usd, pricing.referenceTiers, 'when-higher'),
     buy: { label: 'Buy', href: domainUrl(site.value.registrar.url, host), newTab: true },

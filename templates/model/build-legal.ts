@@ -2,7 +2,7 @@ import type { ModelTools } from 'build-site'
 import type { Data } from '../content/types'
 import { formatDate } from '../rules/formats'
 
-/** A page of a text: HTML rendered from Markdown, with raw HTML escaped, and its sections. */
+/** A text page: HTML rendered from Markdown, with raw HTML escaped, and its sections. */
 export type LegalPage = ReturnType<typeof buildLegal>
 
 /** Builds a page from its Markdown file. */

@@ -1,7 +1,7 @@
 import { compare } from 'build-site'
 import type { Data } from '../content/types'
 
-/** Builds the people of the contact page, in their order; those without a place of their own follow the others. */
+/** Builds the people of the contact page, in their order; people without an `order` follow the others. */
 export function buildPeople(entries: Data['people']) {
   return entries
     .map(({ slug, value: { order = Number.MAX_SAFE_INTEGER, ...person } }) => ({ slug, order, ...person }))

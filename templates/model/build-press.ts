@@ -3,9 +3,9 @@ import type { Data } from '../content/types'
 import { formatDate } from '../rules/formats'
 import { mainPaths } from './main-paths'
 
-/** The press room: all notes, newest first, and the feed of them. */
+/** The press room: all notes, newest first, and their feed. */
 export type PressRoom = NonNullable<ReturnType<typeof buildPress>>
-/** A note for the press. */
+/** A press note. */
 export type PressNote = ReturnType<typeof buildNote>
 
 /** Builds the press room from its Markdown files; undefined if there are none. */

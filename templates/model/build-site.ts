@@ -38,11 +38,11 @@ export function buildSite(data: Data, tools: ModelTools) {
     contact,
     errors: data.errors.value,
     legal: data.legal.map((entry) => buildLegal(entry, tools)),
-    /** Pages of a text of their own. */
+    /** The text pages. */
     texts: data.pages.map((entry) => buildLegal(entry, tools)),
     navigation: data.site.value.navigation,
     people: buildPeople(data.people),
-    /** Undefined as long as there is no note for the press. */
+    /** Undefined if there are no press notes. */
     press: buildPress(data, tools),
   }
 }
@@ -63,7 +63,7 @@ function buildBuying({ buying: { gets, steps, questions } }: SiteData) {
   }
 }
 
-/** The contact page; each topic begins a mail. */
+/** The contact page; each topic opens a mail. */
 function buildContact(contact: ContactData, { site }: Data, { address }: ModelTools) {
   const topics = contact.topics.map(({ topic, asks }) => ({ topic, href: askingMail(site.value.email, topic, asks) }))
   return { ...contact, topics, address: address(mainPaths.contact) }
@@ -82,7 +82,7 @@ function buildStudio({ site: { value: site }, pricing }: Data) {
     ...{ name, tagline, logo, holding, email, foundingYear, copyrightYear, blurb, disclaimer, ownership },
     ...{ marketNote, portfolioNote, developmentNote, referenceNote: pricing.value.referenceNote },
     buying: buildBuying(site),
-    /** Who is behind the site, as far as its data says so. */
+    /** Who is behind the site, if the data says so. */
     company:
       (formedIn ?? postalAddress) &&
       [holding, formedIn && `formed in ${formedIn}`, postalAddress].filter(Boolean).join(', '),

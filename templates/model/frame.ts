@@ -28,7 +28,7 @@ export function frameOf(site: Site) {
   ]
   return {
     ...{ studio, addresses },
-    /** Where the site lives, as people read it: `https://host/base`. */
+    /** The address of the site, as people read it: `https://host/base`. */
     site: shownUrl(addresses.home.url.slice(0, -1)),
     /** Matches the addresses of all pages: `/base/*`. */
     everything: `${addresses.home.href}*`,

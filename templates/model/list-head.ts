@@ -4,7 +4,7 @@ import { formatNumber } from '../rules/formats'
 /**
  * The head texts of a page of a list. Further pages include their number, so that no two are the same.
  *
- * @param texts of the list, what its items are in the plural, such as posts, and the name of the site
+ * @param texts of the list: its title and description, its items in the plural, such as posts, and the name of the site
  */
 export function listHead(
   page: ListPage<unknown>,

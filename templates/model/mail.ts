@@ -1,7 +1,7 @@
 import { mailto } from 'build-site'
 import type { SiteData } from '../content/site'
 
-/** A link to a mail that begins with a subject, and asks for something on each line. */
+/** A link to a mail with a subject, and one question on each line. */
 export function askingMail(address: string, subject: string, asks: readonly string[]): string {
   return mailto(address, subject, asks.length === 0 ? undefined : asks.map((ask) => `${ask}: `).join('\n'))
 }

@@ -4,7 +4,7 @@ import type { BrandLink, Member } from './roster'
 
 /** Maximum number of related brands on a page. */
 const relatedAtMost = 3
-/** Of the brands that share a theme, how many are looked at: those nearest in price. */
+/** How many of the brands that share a theme are compared: those nearest in price. */
 const lookedAt = 12
 
 /** A brand with what makes it similar to others. */
@@ -14,10 +14,9 @@ export interface Relative extends Pick<Member, 'link' | 'usd'> {
 
 /**
  * Returns a function that finds the brands most similar to one of them: those that share its rarest themes (segment,
- * words of the name, keywords, their meanings, collection), then those nearest in price. Sold brands are linked to only where there
- * are too few others.
- *
- * @param relatedWords a line for each meaning: `coffee, espresso, latte`
+ * words of the name, keywords, their meanings, collection), then those nearest in price. Sold brands are only included
+ * if there are too few others.
+ * @param relatedWords one line for each meaning: `coffee, espresso, latte`
  */
 export function relatedAmong(
   all: readonly Relative[],

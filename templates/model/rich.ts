@@ -1,9 +1,9 @@
 import type { ModelTools } from 'build-site'
 
-/** A long text of the data: a paragraph as it is, or the HTML of one with links, emphasis, lists or more paragraphs. */
+/** A long text of the data: a plain paragraph, or HTML if it has links, emphasis, lists or several paragraphs. */
 export type Rich = string | { readonly html: string }
 
-/** What may mean something in Markdown; of most texts, there is nothing to make. */
+/** Characters with a meaning in Markdown; most texts have none and stay as they are. */
 const marks = /[*_`[<&\\]|\n|^\s*(?:[-+#>]|\d+[.)])\s/
 
 /** Makes a long text, in which Markdown is interpreted. */

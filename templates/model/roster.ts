@@ -14,7 +14,7 @@ export type Member = Roster['members'][number]
 /** A brand as referenced by other pages. */
 export type BrandLink = Member['link']
 
-/** Finds the brands of a collection; apart from them, the slugs that have no record. */
+/** Finds the brands of a collection, and separately the slugs without a record. */
 export function rosterOf(
   { slug: collection, value: texts }: Data['collections'][number],
   records: ReadonlyMap<string, BrandData>,

@@ -3,11 +3,11 @@ import type { content } from '../content'
 import { formatNumber } from '../rules/formats'
 
 /**
- * The placeholders of a site: names and shared sentences from the data, and every count that a sentence may state, so that counts are
- * never typed by hand. `{brands}` counts all brands, `{brands.vista}` those of one collection; `{domains}` counts
- * those for sale.
+ * The placeholders of a site: names and shared sentences from the data, and every count that a sentence may state, so
+ * that counts are never typed by hand. `{brands}` counts all brands, `{brands.vista}` those of one collection;
+ * `{domains}` counts those for sale.
  *
- * @param siteUrl where the site will be served, if not where the data says
+ * @param siteUrl where the site will be served, if the data does not decide
  */
 export function sitePlaceholders(
   data: Pick<PartialDataOf<typeof content>, 'site' | 'pricing' | 'collections' | 'domains' | 'brands'>,

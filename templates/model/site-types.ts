@@ -9,7 +9,7 @@ type Content = typeof content
 
 /** The default export of a file in `pages/`. @typeParam Props the props of its pages, as plain data */
 export type PageModule<Props> = program.PageModule<Props, Site, Frame>
-/** The props of a body: those of its page, and what header and footer show. */
+/** The props of a body: the props of its page, and the data of header and footer. */
 export type Framed<Props> = program.Framed<Props, Frame>
 /** The props of the layout of all pages. */
 export type DocumentProps = program.DocumentProps<Frame>
@@ -19,10 +19,10 @@ type Shown =
   | Readonly<Record<'collection' | 'emblems', string>>
   | Readonly<Record<'collection' | 'logo', string>>
   | Readonly<Record<'mountains', string>>
-/** The props of the share card, which shows the mark of the studio where there is nothing else. */
+/** The props of the share card, which shows the mark of the studio if there is nothing else. */
 export type ShareCardProps = program.ShareCardProps<Shown>
 
-/** What the rules of the site look at. */
+/** What the rules of the site can check. */
 export type Reviewed = program.Reviewed<Content, Site>
 /** A rule of `check` for this site. */
 export type Rule = program.SiteRule<Content, Site>

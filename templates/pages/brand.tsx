@@ -94,7 +94,7 @@ function BrandSheet({ frame: { studio, addresses }, brand }: Framed<BrandProps>)
       </div>
       <MoreBrands {...brand.page} />
       <p className="note on-paper">This page: {brand.address.url}</p>
-      {/* At the bottom edge of the window, wherever the acquisition box may be out of view. */}
+      {/* At the bottom edge of the window, when the acquisition box may be out of view. */}
       {!brand.sold && (
         <div className="buy-bar">
           <PriceTag price={{ ...brand.page.price, reference: null }} />
@@ -106,7 +106,7 @@ function BrandSheet({ frame: { studio, addresses }, brand }: Framed<BrandProps>)
   )
 }
 
-/** Where the other questions are answered, and where to look up who has the domain. */
+/** Links to the other questions, and to the registration data of the domain. */
 function MoreAboutBuying({ brand: { host, page }, all }: BrandProps & { readonly all: Address | undefined }) {
   if (all === undefined && page.lookup === undefined) return null
   return (

@@ -5,7 +5,7 @@ import type { PageModule } from '../model/site-types'
 import type { Site } from '../model/types'
 import { Contact, type ContactProps, contactPages } from './contact'
 
-/** The contact page of a site that names its people. A template of its own, so that others do without its styles. */
+/** The contact page of a site that names its people. A separate template, so that other sites do not get its styles. */
 export default {
   pages: (site) =>
     site.people.length === 0

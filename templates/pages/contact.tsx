@@ -5,13 +5,13 @@ import { contactPage } from '../structured-data/web-page'
 import './contact.css'
 import { ActionButton } from '../components/action-button'
 
-/** The contact page: an address and topics, no form. Of a site that names its people, see `contact-people.tsx`. */
+/** The contact page: an address and topics, no form. For a site that names its people, see `contact-people.tsx`. */
 export default {
   pages: (site) => (site.people.length === 0 ? contactPages(site) : []),
   body: Contact,
 } satisfies PageModule<ContactProps>
 
-/** What the contact page shows besides people. */
+/** What the contact page shows apart from people. */
 export type ContactProps = ReturnType<typeof contactPages>[number]['props']
 
 /** The contact page as data, if there is one. */
@@ -78,7 +78,7 @@ export function Contact({ contact, studio, portfolios, press }: ContactProps) {
   )
 }
 
-/** An address that breaks after its at sign where it is too long for a line, not before its last letter. */
+/** An address that breaks after its at sign if it is too long for a line, instead of before its last letter. */
 function Email({ address }: { readonly address: string }) {
   const host = address.indexOf('@') + 1
   return (

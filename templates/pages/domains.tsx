@@ -60,7 +60,7 @@ function Domains({ page, heading, lead, note, list, contact, opening, example, d
   return (
     <>
       <ListPageHead page={page} heading={heading} lead={lead} items="domains" />
-      {/* The search stays in view for as long as this does. */}
+      {/* The search is sticky within this element. */}
       <div className="domain-lists">
         <DomainSearch list={list} contact={contact} />
         {opening !== undefined && <Tiles tiles={opening.tiles} />}

@@ -19,7 +19,7 @@ export default {
 
 type HomeProps = ReturnType<typeof homePage>['props']
 
-/** Without collections that have no brand yet, of which there is nothing to show. */
+/** Without collections that have no brands yet. */
 function homePage(site: Site) {
   const { studio, addresses, home, about, homeUpdated } = site
   const begun = site.collections.filter(({ brands }) => brands.length > 0)

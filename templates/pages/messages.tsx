@@ -6,7 +6,10 @@ import './message.css'
 import { ActionButton } from '../components/action-button'
 import { MarkShapes } from '../components/mark'
 
-/** Pages with a message: 404.html and 500.html, which hosts serve on their own, and those of listed brands without a record. */
+/**
+ * Pages with a message: 404.html and 500.html, which hosts serve on their own, and those of listed brands without a
+ * record.
+ */
 export default {
   pages: (site) => {
     const { studio, addresses, collections } = site
@@ -29,7 +32,7 @@ export default {
 
 type Message = Site['errors']['missingBrand'] & Partial<Pick<Site['errors']['notFound'], 'code'>>
 
-/** A link of such a page; the first one is the usual way on. */
+/** A link of such a page; the first one is the main one. */
 interface Way {
   readonly label: string
   readonly href: string

@@ -5,7 +5,7 @@ import { breadcrumbs } from '../structured-data/breadcrumbs'
 import { webPage } from '../structured-data/web-page'
 import './press.css'
 
-/** The press room, if there is any note: all of them by year. */
+/** The press room, if there are any notes: all of them by year. */
 export default {
   pages: (site) => (site.press === undefined ? [] : [pressPage(site.press, site)]),
   body: Press,

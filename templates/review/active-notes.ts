@@ -1,7 +1,7 @@
 import { atField, type Fault } from 'build-site'
 import type { Rule } from '../model/site-types'
 
-/** What operates is said of active brands, and of no others. */
+/** Active brands say what operates; other brands do not. */
 export const activeNotesRule: Rule = {
   id: 'active-notes',
   promise: 'every active brand says what operates, and no other brand does',

@@ -3,7 +3,7 @@ import { ownDomains } from '../content/domains'
 import type { Reviewed, Rule } from '../model/site-types'
 import { isOld } from './dates'
 
-/** What was looked up elsewhere changes there without notice. */
+/** Facts from elsewhere may change there without notice. */
 export const agingRule: Rule = {
   id: 'aging',
   promise: 'every fact from elsewhere was checked within the last year',

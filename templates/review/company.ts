@@ -3,7 +3,7 @@ import type { Rule } from '../model/site-types'
 
 const fields = ['formedIn', 'postalAddress'] as const
 
-/** A buyer or investor looks for who is behind a site. */
+/** Buyers and investors want to know who is behind a site. */
 export const companyRule: Rule = {
   id: 'company',
   promise: 'the site says where the holding company was formed, and its postal address',

@@ -8,7 +8,7 @@ import { segmentsRule } from './segments'
 import { socialRule } from './social'
 import { unverifiedRule } from './unverified'
 
-/** What `check` looks at besides what it does for any site. */
+/** The rules of `check` for this site, in addition to the general ones. */
 export const rules: readonly Rule[] = [
   unverifiedRule,
   activeNotesRule,

@@ -5,7 +5,7 @@ const lines = 40
 
 /**
  * The items with the largest market sizes, in descending order, limited to the lines of a chart. Equal ones keep their
- * order. Of the others, their number and total.
+ * order. For the others, returns their number and total.
  *
  * @param usdOf in whole US dollars
  */

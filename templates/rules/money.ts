@@ -12,7 +12,7 @@ export interface Money {
  */
 export const money = memo(1000, (usd: number): Money => ({ usd, text: `$${formatNumber(Math.round(usd))}` }))
 
-/** From the lowest amount to the highest, `$5,000 to $50,000`, or the only one; without any, undefined. */
+/** From the lowest amount to the highest, `$5,000 to $50,000`, or the only one; undefined without any. */
 export function priceRange(amounts: readonly Money[]): string | undefined {
   const sorted = amounts.toSorted((a, b) => a.usd - b.usd).map(({ text }) => text)
   return [...new Set([sorted[0], sorted.at(-1)])].join(' to ') || undefined
@@ -25,7 +25,8 @@ const units: Readonly<Record<string, number>> = { M: 1e6, B: 1e9, T: 1e12 }
 export const marketSizePattern = /^\$(\d+(?:\.\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?)([MBT])$/
 
 /**
- * Parses a market size such as `$850M`, `$7.6B` or `$1.7T`: as written, and in US dollars. Memoized, because few of thousands are distinct.
+ * Parses a market size such as `$850M`, `$7.6B` or `$1.7T`: as written, and in US dollars. Memoized, because few of
+ * thousands are distinct.
  *
  * @throws RangeError for anything else: a market size without its unit cannot be added to others
  */
@@ -37,8 +38,8 @@ export const parseMarketSize = memo(1000, (text: string) => {
 })
 
 /**
- * Formats a computed market as brands write theirs, with one decimal at most: `$4T`, `$96.9B`, `$850M`; with more where one
- * would say nothing: `$0.01M`.
+ * Formats a computed market size like those of brands, with one decimal at most: `$4T`, `$96.9B`, `$850M`; with more if
+ * one is not enough: `$0.01M`.
  */
 export function formatMarket(usd: number): string {
   if (usd < 1e5) return `$${Number((usd / 1e6).toPrecision(2))}M`

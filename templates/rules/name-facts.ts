@@ -3,12 +3,12 @@ import { formatDate } from './formats'
 /** A capitalized word, an abbreviation before one or at the end, digits, or a word without capitals. */
 const word = /\p{Lu}{2,}(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}|\d+/gu
 
-/** The words of a name in lower case, as its capitals tell them from each other. */
+/** The words of a name in lower case, separated at its capitals. */
 export function nameWords(name: string): string[] {
   return (name.match(word) ?? []).map((part) => part.toLowerCase())
 }
 
-/** The words of a host, as far as they are those of the name, and its ending: `vista`, `espresso`; `.com`. */
+/** The words of a host, if they are those of the name, and its top-level domain: `vista`, `espresso`; `.com`. */
 export function hostWords(name: string, host: string) {
   const { label, ending } = partsOf(host)
   const words = nameWords(name)
@@ -20,7 +20,7 @@ function partsOf(host: string) {
   return { label: host.slice(0, dot), ending: host.slice(dot) }
 }
 
-/** The number of letters, digits and hyphens of a host before its ending. */
+/** The number of letters, digits and hyphens of a host before its top-level domain. */
 export function nameLength(host: string): number {
   return [...partsOf(host).label].length
 }
@@ -28,7 +28,7 @@ export function nameLength(host: string): number {
 /**
  * What can be counted about a name: `13 letters, 2 words, 5 syllables, ends in .com`.
  *
- * @param syllables of words in lower case; without one of the words, those of the name are not known
+ * @param syllables of words in lower case; if a word is missing, the syllables of the name are unknown
  */
 export function nameFacts(name: string, host: string, syllables: Readonly<Record<string, number>> = {}): string {
   const { words, ending } = hostWords(name, host)
@@ -48,7 +48,9 @@ function counted(count: number, unit: string): string {
   return `${count} ${count === 1 ? unit : `${unit}s`}`
 }
 
-/** What public registration data says of a domain, and when: `2019, GoDaddy (checked August 1, 2025)`. */
+/**
+ * What public registration data says about a domain, and when it was checked: `2019, GoDaddy (checked August 1, 2025)`.
+ */
 export function registrationText({ year, registrar, checkedOn }: RegistrationFacts): string {
   return `${year}, ${registrar} (checked ${formatDate(checkedOn)})`
 }

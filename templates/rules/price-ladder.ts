@@ -13,8 +13,8 @@ const short = new Intl.NumberFormat(locale, {
 })
 
 /**
- * Counts domains at a price in US dollars; where there are too many prices, up to a step and above the one before. With a
- * rung come all that are lower: it is the highest price that a buyer may pay.
+ * Counts domains at each price in US dollars; if there are too many prices, in steps. Choosing a rung includes all
+ * lower ones: it is the highest price that a buyer may pay.
  */
 export function priceLadder(prices: readonly number[]) {
   const isRanges = new Set(prices).size > countable
@@ -26,7 +26,9 @@ export function priceLadder(prices: readonly number[]) {
   return [...counts].sort(([a], [b]) => a - b).map(([usd, count]) => ({ usd, text: short.format(usd), count }))
 }
 
-/** The smallest of 1, 2, 5, 10, 20, 50 … that a price does not exceed, which gives a few steps for any range of prices. */
+/**
+ * The smallest of 1, 2, 5, 10, 20, 50 … that a price does not exceed, which gives a few steps for any range of prices.
+ */
 function stepAbove(price: number): number {
   const power = 10 ** Math.floor(Math.log10(price))
   return power * (price <= power ? 1 : price <= 2 * power ? 2 : price <= 5 * power ? 5 : 10)

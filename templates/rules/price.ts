@@ -3,9 +3,9 @@ import { type Money, money } from './money'
 /** The price table, in US dollars by slug. */
 interface PriceTable {
   readonly prices: Readonly<Record<string, number>>
-  /** The price of whatever is not listed. */
+  /** The price of everything that is not listed. */
   readonly otherwise: number
-  /** Prices that hold on the domains page only. */
+  /** Prices that only apply to the domains page. */
   readonly listOverrides: Readonly<Record<string, number>>
 }
 
@@ -39,7 +39,9 @@ function ownValue(record: Readonly<Record<string, number>>, key: string): number
   return Object.hasOwn(record, key) ? record[key] : undefined
 }
 
-/** A tier of the reference price: from `from` up to and including `to`, or up to but excluding `below`, or open-ended. */
+/**
+ * A tier of the reference price: from `from` up to and including `to`, or up to but excluding `below`, or open-ended.
+ */
 interface ReferenceTier {
   readonly from: number
   readonly to?: number | undefined

@@ -2,12 +2,12 @@
 const titleMost = 60
 const descriptionMost = 155
 
-/** What search results say of a brand. */
+/** What search results say about a brand. */
 interface Offered {
   readonly name: string
   readonly host: string
   readonly stage: string
-  /** `Coffee Brand`; made of the stage if undefined. */
+  /** `Coffee Brand`; made from the stage if undefined. */
   readonly concept?: string | undefined
   readonly summary: string
   readonly price: string
@@ -17,8 +17,8 @@ interface Offered {
 }
 
 /**
- * The title and description of a brand page, for those who look for a name to buy. Where they would be too long, the
- * stage goes first, then the studio. The price stands in the description only, and nowhere once the brand is sold.
+ * The title and description of a brand page, for people who look for a name to buy. If they would be too long, the
+ * stage is dropped first, then the studio. The price is only in the description, and nowhere once the brand is sold.
  */
 export function searchTexts(brand: Offered) {
   const { stage, concept = `${stage} Brand`, summary, price, studio, status, sold } = brand
@@ -40,7 +40,7 @@ export function searchTexts(brand: Offered) {
   }
 }
 
-/** The host with the capitals of the name, where it is the name: `VistaEspresso.com`. */
+/** The host with the capitals of the name, if both are equal: `VistaEspresso.com`. */
 function readableHost({ name, host }: Pick<Offered, 'name' | 'host'>): string {
   const label = name.replaceAll(' ', '')
   return host.startsWith(`${label.toLowerCase()}.`) ? label + host.slice(label.length) : host

@@ -22,7 +22,7 @@ export function portfolioStatistics(brands: readonly Measured[]) {
   }
 }
 
-/** How the markets of a portfolio are spread: the share of the largest segment, and the market in the middle. */
+/** How the markets of a portfolio are distributed: the share of the largest segment, and the median market. */
 export function marketSpread(brands: readonly Measured[]) {
   const [largest] = segmentMarkets(brands)
   if (largest === undefined) return undefined
@@ -45,7 +45,9 @@ export function segmentMarkets(brands: readonly Measured[]) {
     .sort((a, b) => b.usd - a.usd || compare(a.stage, b.stage))
 }
 
-/** Computes the four tiles of the domains page from the displayed prices in US dollars. All are zero for an empty list. */
+/**
+ * Computes the four tiles of the domains page from the displayed prices in US dollars. All are zero for an empty list.
+ */
 export function domainTiles(prices: readonly number[]) {
   const total = sum(prices)
   return {

@@ -2,7 +2,7 @@ import type { NewsArticle, WithContext } from 'schema-dts'
 import type { PressNote, Site } from '../model/types'
 import { studioNamed } from './organization'
 
-/** A note for the press, with the dates that its page shows. */
+/** A press note, with the dates that its page shows. */
 export function newsArticle(
   { title, summary, date, changed, address }: PressNote,
   site: Pick<Site, 'studio' | 'addresses'>,

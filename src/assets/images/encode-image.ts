@@ -11,7 +11,7 @@ import { writeCacheFile } from '../../lib/replace-file'
 import { sha256 } from '../../lib/sha256'
 import type { ImageFacts } from './inspect-image'
 
-/** An image that was found to be right. */
+/** A valid image. */
 export interface FoundImage extends ImageFacts {
   /** Absolute. */
   readonly file: string
@@ -27,19 +27,19 @@ export interface ImageSize {
   /** In pixels. */
   readonly width: number
   readonly height: number
-  /** In the output folder; named by its content and how that is encoded. */
+  /** In the output folder; the name depends on the content and the encoding. */
   readonly path: string
-  /** The file with its bytes, once it is encoded: in the cache, or the drawing itself. */
+  /** The encoded file: in the cache, or the drawing itself. */
   readonly cached: string
 }
 
 /** How all images are encoded. */
 const settings = { quality: 82, alphaQuality: 90, effort: 4, smartSubsample: true } as const
 
-/** For screens with so many pixels to each CSS pixel. */
+/** For screens with this many pixels per CSS pixel. */
 const densities = [1, 2]
 
-/** What stands for the version of the encoder, which decides on the bytes; undefined if it is not installed. */
+/** Identifies the version of the encoder, on which the bytes depend; undefined if it is not installed. */
 const encoderVersion = memo(10, (packageRoot: string): { readonly version: string | undefined } => {
   try {
     const file = join(dirname(programFiles(packageRoot).resolve('sharp')), '..', 'package.json')
@@ -56,8 +56,8 @@ export function canEncode(packageRoot: string): boolean {
 }
 
 /**
- * The sizes in which an image is published, the smallest first. None is larger than the image. A drawing, which has no
- * size of its own, is published as it is.
+ * The sizes in which an image is published, the smallest first. None is larger than the image. A drawing has no fixed
+ * size and is published unchanged.
  */
 export function sizesOf(image: FoundImage, packageRoot: string): ImageSize[] {
   const { file, hash } = image
@@ -88,8 +88,8 @@ export function isEncoded({ cached }: ImageSize): boolean {
 }
 
 /**
- * An image in one of its sizes, as WebP, without what cameras write into files. One that was encoded before is read from
- * the cache.
+ * An image in one of its sizes, as WebP without camera metadata. An image that was encoded before is read from the
+ * cache.
  *
  * @throws an error of the encoder for a damaged image
  */
@@ -98,7 +98,7 @@ export async function encodeImage(
   { width, height, cached }: ImageSize,
 ): Promise<Uint8Array> {
   if (existsSync(cached)) return readFileSync(cached)
-  // Imported lazily: it takes long, and most builds encode nothing.
+  // Imported lazily: loading it is slow, and most builds encode nothing.
   const { default: sharp } = await import('sharp')
   const fit = shape === 'padded' ? 'contain' : 'cover'
   const webp = await sharp(file)
@@ -126,7 +126,7 @@ export interface MadeImage extends FoundImage {
   readonly sizes: readonly ImageSize[]
 }
 
-/** The files of images. What several data files show alike is one file. */
+/** The files of images. An image that several data files show in the same way is one file. */
 export function filesOf(images: Iterable<MadeImage>): LazyFile[] {
   const files = new Map<string, LazyFile>()
   for (const image of images) {

@@ -2,18 +2,18 @@ import { extname } from 'node:path'
 import { formatNumber } from '../../lib/format-number'
 import { inspectSvg } from './inspect-svg'
 
-/** What an image is, by its bytes. */
+/** The format and size of an image, read from its bytes. */
 export interface ImageFacts {
   readonly isDrawing: boolean
-  /** In pixels, as it is shown: cameras may store it turned. */
+  /** In pixels, as displayed: cameras may store an image rotated. */
   readonly width: number
   readonly height: number
 }
 
-/** The most that an image may have; a drawing is published as it is. */
+/** The limits for an image; drawings are published unchanged. */
 const limits = { bytes: 20_000_000, drawingBytes: 200_000, pixels: 50_000_000 }
 
-/** The formats, by what their files begin with, and the endings of their names. */
+/** The formats, with the first bytes of their files and their extensions. */
 const formats = [
   { name: 'PNG', start: /^\x89PNG\r\n/, ending: /\.png$/i },
   { name: 'JPEG', start: /^\xff\xd8\xff/, ending: /\.jpe?g$/i },
@@ -22,7 +22,7 @@ const formats = [
   { name: 'SVG', start: /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|!--|!DOCTYPE|svg[\s>])/i, ending: /\.svg$/i },
 ]
 
-/** Finds out what an image is. @returns that, or why it is refused: what was found, and what is expected */
+/** Identifies an image. @returns its format and size, or why it is refused: what was found, and what is expected */
 export async function inspectImage(bytes: Buffer, file: string): Promise<ImageFacts | { readonly fault: string }> {
   const start = bytes.toString('latin1', 0, 256)
   const format = formats.find((each) => each.start.test(start))

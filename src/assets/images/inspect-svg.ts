@@ -6,20 +6,20 @@ type Inspected = { readonly width: number; readonly height: number } | { readonl
 const svg = 'http://www.w3.org/2000/svg'
 const html = 'http://www.w3.org/1999/xhtml'
 
-/** Elements that run something, or show something else than a drawing. */
+/** Elements that run code, or show something other than a drawing. */
 const foreign = /^(?:script|foreignobject|iframe|embed|object|audio|video|canvas|handler|listener)$/i
 
-/** What an address within a drawing may be: another part of it, or a picture that it contains. */
+/** The addresses allowed in a drawing: another part of it, or a picture that it contains. */
 const own = /^(?:#|data:image\/(?:png|jpeg|gif|webp|avif);)/i
 
-/** Styles that may load something. A backslash may hide the others. */
+/** Styles that may load something. A backslash may hide such a style. */
 const loading = /@import|\\|image-set\s*\(|src\s*\(|url\((?!\s*["']?\s*(?:#|data:image\/(?:png|jpeg|gif|webp|avif);))/i
 
 const alone = 'expected a drawing that loads nothing'
 const still = 'expected a drawing that runs nothing'
 
 /**
- * Looks through a drawing, which is published as it is: it must be nothing but a drawing, whoever opens it and however.
+ * Checks a drawing. Because it is published unchanged, it must be harmless however it is opened.
  *
  * @param text of an SVG file
  */

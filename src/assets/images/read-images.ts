@@ -25,7 +25,7 @@ import {
 } from './encode-image'
 import { damaged, inspectImage } from './inspect-image'
 
-/** Where images are, and the program that encodes them. */
+/** The folders of images, and the program that encodes them. */
 interface ImagePlace extends DataPlace {
   readonly packageRoot: string
 }
@@ -35,7 +35,7 @@ interface NamedImage extends TypedImage {
   readonly source: Source
 }
 
-/** How many images are encoded at a time: the encoder has threads of its own. */
+/** How many images are encoded at a time: the encoder has its own threads. */
 const atOnce = 4
 
 /** The images that the data of a site names. A site without images costs nothing. */
@@ -49,7 +49,7 @@ export class Images {
     this.#place = place
   }
 
-  /** Reads them, and encodes those that were not encoded before. @returns everything that is wrong with them */
+  /** Reads the images, and encodes new ones. @returns all problems with them */
   async read(data: Data): Promise<Problem[]> {
     const named: NamedImage[] = []
     mapData(data, this.#content, (image) => named.push(image))
@@ -70,7 +70,7 @@ export class Images {
     return filesOf(this.#made.values())
   }
 
-  /** Puts pictures of them in their places. */
+  /** Replaces them with pictures. */
   readonly place: PlaceImages = (filled, address) => {
     if (this.#made.size === 0) return filled
     return mapData(filled, this.#content, (named) => {
@@ -103,7 +103,7 @@ async function readImage({ source, typed, options }: NamedImage, place: ImagePla
   }
 }
 
-/** What is wrong where an image is not in the data folder, or has other capitals there. */
+/** The problem of an image that is not in the data folder, or whose name differs in case. */
 function missingFile(file: string, src: string, { folder }: ImagePlace): Refused | undefined {
   if (!isWithin(file, folder)) return { fault: `found ${src}, expected a file in the data folder` }
   const name = basename(file)

@@ -47,7 +47,7 @@ function checksum(hash: string, png: Uint8Array): Buffer {
   return Buffer.from(sha256(Buffer.concat([Buffer.from(hash), png])))
 }
 
-/** Identifies an image by its drawing and by what renders that: another version may do so otherwise. */
+/** Identifies an image by its drawing and its renderer: another version may render it differently. */
 export function drawingHash(svg: string): string {
   return sha256(JSON.stringify([version, options]) + svg)
 }

@@ -7,10 +7,10 @@ interface Run {
   text: string
 }
 
-/** A text in characters that fonts have. */
+/** A text that the fonts can draw. */
 interface Spelling {
   readonly text: string
-  /** The characters, with their marks, that the fonts do not have. */
+  /** The characters, with their marks, that are missing in the fonts. */
   readonly missing: readonly string[]
 }
 
@@ -21,10 +21,12 @@ export interface FontStack {
   readonly runs: (text: string) => readonly Run[]
 }
 
-/** A character with its marks. Where the two are no character of Unicode, the library does not place the marks. */
+/**
+ * A character with its marks. The library cannot place marks that do not form one Unicode character with their base.
+ */
 const withMarks = /\P{Mark}\p{Mark}*|\p{Mark}+/gu
 
-/** What may stand for a character that no font has, because it looks the same. */
+/** Characters that can replace one that no font has, because they look the same. */
 const alike: readonly { readonly typed: RegExp; readonly instead: (character: string) => string }[] = [
   { typed: /[\u2010\u2011]/, instead: () => '-' },
   { typed: /[\u2007\u202f]/, instead: () => '\u00a0' },
@@ -39,7 +41,7 @@ const alike: readonly { readonly typed: RegExp; readonly instead: (character: st
 /** How many characters to remember: those of most alphabets. */
 const limit = 1000
 
-/** Makes one of several fonts. @param open opens a font; only called once the fonts before it lack a character */
+/** Combines several fonts. @param open opens a font; only called when the fonts before it lack a character */
 export function fontStack(names: readonly string[], open: (name: string) => Font): FontStack {
   const openOnce = memo(names.length, open)
   const fontOf = memo(limit, (character: string): Font | undefined => {
@@ -73,7 +75,7 @@ export function fontStack(names: readonly string[], open: (name: string) => Font
   }
 }
 
-/** In composed form, and without what no font draws, such as soft hyphens. */
+/** In composed form, and without invisible characters such as soft hyphens. */
 function charactersOf(text: string): readonly string[] {
   const visible = text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').replace(/[\t-\r\u2028\u2029]/g, ' ')
   return visible.normalize('NFC').match(withMarks) ?? []

@@ -56,7 +56,7 @@ export function shareDrawings(
   /** The image of a page, drawn if it is not known. @throws InputError when the template throws */
   const drawn = async (page: Page): Promise<DrawnImage> => {
     const found = known.find(keyOf(page))
-    // An image that has to be drawn again may turn out differently and get another name.
+    // An image that is drawn again may differ and get another name.
     const isThere = found !== undefined && existsSync(imageFile(cache, found.drawing))
     const image = isThere ? found : await draw(page)
     used.add(image.drawing)

@@ -44,7 +44,7 @@ interface DrawOptions {
 /** How many images are drawn at a time: more than there are threads to draw (four by default), so that none is idle. */
 const atOnce = 16
 
-/** How many images that a site does not use to keep at least: about 100 MB. */
+/** The minimum number of unused images to keep: about 100 MB. */
 const fewest = 2_000
 
 /**
@@ -112,7 +112,7 @@ function homeOf(pages: readonly ListedPage[]): Page | undefined {
   return (pages.find(({ page }) => page.address.path === '/') ?? pages[0])?.page
 }
 
-/** The hash of a file; empty if there is none, which whoever opens it reports. */
+/** The hash of a file; empty if it is missing, which is reported when it is opened. */
 function hashIfThere(locate: () => string): string {
   try {
     return sha256(readFileSync(locate()))

@@ -1,11 +1,11 @@
 import type { Typeset } from '../../pages/drawings'
 import type { FontStack } from './font-stack'
 
-/** The sizes that are tried, in percent of the wanted one, which most texts fit in. */
+/** The sizes to try, in percent of the wanted size, in which most texts fit. */
 const sizes = [100, 95, 90, 85, 80, 75, 70, 65]
 const smallest = 60
 
-/** What a text cannot do without: letters, digits and currencies, but not emoji or arrows. */
+/** The characters that a text needs: letters, digits and currencies, but not emoji or arrows. */
 const needed = /[\p{L}\p{N}\p{Sc}]/u
 
 /** Returns a function that sets text as outlines. */
@@ -75,7 +75,7 @@ function fillLines(parts: Iterable<string>, between: string, fits: Fits): string
  * The same, but a word too long for any line is broken, and what does not fit on the last line is left out.
  *
  * @param most how many lines there may be
- * @param ellipsis what stands for what is left out
+ * @param ellipsis the replacement for what is left out
  */
 function cutLines(words: readonly string[], fits: Fits, most: number, ellipsis: string): string[] {
   const pieces = words.flatMap((word) => (fits(word) ? word : fillLines(word, '', fits)))

@@ -76,7 +76,7 @@ function lowerCase(paths: ReadonlySet<string>): ReadonlySet<string> {
   return new Set(Array.from(paths, (path) => path.toLowerCase()))
 }
 
-/** Redirects have to be carried out by the host: a notice if no host is named. */
+/** A notice if there are redirects but no host: only a host can answer them. */
 export function idleRedirects({ value, source }: Entry<RedirectsData>, hosts: readonly HostName[]): Problem[] {
   if (hosts.length > 0 || Object.keys(value).length === 0) return []
   const message = 'found redirects, which need the files of a host, expected --host with the name of your host'

@@ -16,7 +16,7 @@ interface PageListing {
 /**
  * All pages of the site, in the order of their templates.
  *
- * @throws InputError when two templates claim one address, for an address that is none, or when a template throws
+ * @throws InputError when two templates claim one address, for an invalid address, or when a template throws
  */
 export function listPages(
   { model, address }: Pick<Site, 'model' | 'address'>,
@@ -44,7 +44,7 @@ function pagesOf(template: PageTemplate, model: object, schema: PageSchema): rea
 
 /** The types guarantee this, but a template may have been written without type checking. */
 function listOf(value: readonly Page[]): readonly Page[] {
-  // Without gaps, over which a loop may or may not step.
+  // Array.from fills gaps, which some loops skip and others do not.
   if (Array.isArray(value)) return Array.from(value)
   throw new TypeError('found pages that are not a list, expected Page[]')
 }

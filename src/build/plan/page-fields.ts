@@ -17,8 +17,8 @@ const truth = z.boolean({ error: 'true or false' }).default(false)
 const object = <Fields extends object>(phrase: string) => z.custom<Fields>(isFields, { error: phrase })
 
 /**
- * What a page has to be, and no more: what its template made it of besides is left out, and each field is read once. Types do
- * not guarantee it, since a site is built without checking the types of its templates.
+ * The fields of a page. Any other field is dropped, and each field is read once. Types do not guarantee valid pages,
+ * because a build does not check the types of templates.
  *
  * @param isPreview whether to keep search engines away from every page
  */
@@ -59,7 +59,7 @@ export function pageSchema(makeAddress: MakeAddress, isPreview = false) {
   )
 }
 
-/** What a page has to be. */
+/** The schema of a page. */
 export type PageSchema = ReturnType<typeof pageSchema>
 
 /** A page, and what is wrong with it, if anything. */
@@ -68,10 +68,10 @@ export interface ReadPage extends ListedPage {
 }
 
 /**
- * Reads a page that a template has made. What is wrong with it is left to `checkPage`, unless it cannot even be listed.
+ * Reads a page that a template has made. `checkPage` reports what is wrong with it, unless it cannot even be listed.
  *
  * @param number its place among the pages of its template, from 1
- * @throws InputError for a page without an address, or one of which a field throws
+ * @throws InputError for a page without an address, or if reading a field throws
  */
 export function readPage({ page, template }: ListedPage, number: number, schema: PageSchema): ReadPage {
   const { data, error } = attempt({ page, template }, () => schema.safeParse(page, { reportInput: true }))
@@ -92,7 +92,7 @@ export function checkPage(listed: ReadPage): void {
   })
 }
 
-/** @throws InputError that names template and page, for whatever a field of the page throws */
+/** @throws InputError that names template and page if reading a field throws */
 function attempt<T>({ page, template }: ListedPage, task: () => T): T {
   try {
     return task()
@@ -106,7 +106,7 @@ function pathOf(page: ListedPage['page'] | null | undefined): string | undefined
   return typeof path === 'string' ? path : undefined
 }
 
-/** Pages are rendered from their data as JSON, which loses anything else. @throws InputError, or what a getter throws */
+/** Pages are rendered from JSON, which loses everything but plain data. @throws InputError, or what a getter throws */
 function requirePlain(data: object, name: string, { page, template: { file } }: ListedPage): void {
   const on = `on page ${page.address.path}`
   const odd = oddValue(data)
@@ -116,7 +116,9 @@ function requirePlain(data: object, name: string, { page, template: { file } }: 
   throw wrongField(file, [name, 'frame'], `${found}, expected another name for it`)
 }
 
-/** What header and footer show is sent to other threads, and compared with that of the next build. @throws InputError */
+/**
+ * The data of header and footer is sent to other threads, and compared with that of the next build. @throws InputError
+ */
 export function checkFrame({ frame }: Pick<Site, 'frame'>, file: string): void {
   const odd = oddValue(frame)
   if (odd !== undefined) throw wrongField(file, ['frame', ...odd.path], `${odd.found}, ${plainWords}`)
@@ -128,7 +130,7 @@ function wrongField(file: string, path: readonly string[], message: string): Inp
   return new InputError([{ severity: 'error', file, field: path.join('.'), message }])
 }
 
-/** Checks all pages. @throws InputError with the first page of each template that is not as it has to be */
+/** Checks all pages. @throws InputError with the first invalid page of each template */
 export function checkPages(pages: readonly ListedPage[]): void {
   const problems = new Map<string, readonly Problem[]>()
   for (const listed of pages) {
@@ -155,7 +157,7 @@ function wrongFields(issues: readonly z.core.$ZodIssue[], name: string, file: st
   )
 }
 
-/** Numbers as those who write templates know them. */
+/** Numbers as they are written in JavaScript. */
 function found(value: unknown): string {
   return typeof value === 'number' ? `found ${value}` : describe(value)
 }

@@ -7,12 +7,12 @@ interface OddValue {
   readonly found: string
 }
 
-/** In levels: deeper data is a list of links to itself in all but name, and JSON cannot hold it. */
+/** In levels: deeper data is practically circular, and JSON cannot hold it. */
 const deepest = 500
 
 /**
- * The first value in the data of a page that is no plain data, if any: pages are rendered from JSON. Called for each page of
- * a build, so it makes nothing for values that are sound.
+ * The first value in the data of a page that is not plain data, if any: pages are rendered from JSON. Called for each
+ * page of a build, so it allocates nothing for valid values.
  *
  * @param around the values that contain it
  */
@@ -41,7 +41,7 @@ function oddItem(list: readonly unknown[], around: object[]): OddValue | undefin
   return undefined
 }
 
-/** A field that is undefined is one that is not there. */
+/** An undefined field counts as missing. */
 function oddField(fields: object, around: object[]): OddValue | undefined {
   for (const [name, field] of Object.entries(fields)) {
     const odd = field === undefined ? undefined : oddValue(field, around)

@@ -58,7 +58,7 @@ export async function planSite(options: SiteOptions, onStep: (name: string) => v
   return planPages(options, templates, await readSite(options, templates, new DataCache()))
 }
 
-/** Makes sure that there is a data folder: without one, this is no site, whatever else is missing. @throws InputError */
+/** Makes sure that there is a data folder. If not, this is reported before anything else. @throws InputError */
 export function requireData({ data, cwd }: Pick<SiteOptions, 'data' | 'cwd'>): Promise<void> {
   return requireFolder(data, cwd, dataFolderExpected)
 }
@@ -66,7 +66,7 @@ export function requireData({ data, cwd }: Pick<SiteOptions, 'data' | 'cwd'>): P
 /**
  * Reads the data and builds the site from it.
  *
- * @param templates whose site definition says what the data is, and what is made of it
+ * @param templates with the site definition
  * @param cache the files that are known to be valid
  * @throws InputError when the data is invalid, or when there are warnings under `--strict`
  */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { addressOfFile } from '../../pages/page-paths'
 import type { SitePlan } from './plan-site'
 
-/** The names that the addresses of a site begin with: of pages, files and old paths, and the file that each comes from. */
+/** The first parts of all addresses of a site (pages, files and old paths), with the file that each comes from. */
 export function takenSlugs({ pages, staticFiles, templates, redirects }: SitePlan): ReadonlyMap<string, string> {
   const { value, source } = redirects
   return new Map([

@@ -70,7 +70,7 @@ function heavyFonts({ files }: RenderedSite): Found[] {
   return [tooHeavy(`fonts of ${formatNumber(bytesOf(fonts))} bytes (${sharesOf(fonts)})`, budgets.font, fonts[0])]
 }
 
-/** The sizes of files that are beyond a budget together, the largest first; none if they keep to it. */
+/** The sizes of files that together exceed a budget, the largest first; empty if they are within it. */
 function beyond(budget: number, names: readonly string[], { files }: RenderedSite): Part[] {
   const weighed = (weigh: typeof exact) =>
     names.map((file) => ({ file, bytes: weigh(files.get(file) ?? new Uint8Array()) }))
@@ -81,7 +81,9 @@ function beyond(budget: number, names: readonly string[], { files }: RenderedSit
 
 /** Hosts compress once at the highest quality, for all visitors. */
 const exact = brotli(11)
-/** That takes long, so it is only done for files that exceed their budget at a faster quality, which is never smaller. */
+/**
+ * That takes long, so it is only done for files that exceed their budget at a faster quality, which is never smaller.
+ */
 const quick = brotli(5)
 
 function brotli(quality: number): (bytes: Uint8Array) => number {

@@ -5,7 +5,7 @@ import { collapsed, values } from '../site/elements'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'
 import type { Rule } from '../site/rule'
 
-/** Notes to oneself. Case-sensitive, because lower-case forms are words in other languages ("todo"). */
+/** Reminders. Case-sensitive, because lower-case forms are words in other languages ("todo"). */
 const notes = /\b(?:TODO|TBD|TBC|FIXME|XXX)\b/
 const latin = /\blorem ipsum\b/i
 /** What a template outputs by mistake instead of a value. */
@@ -28,7 +28,7 @@ export const fillerRule: Rule = {
   },
 }
 
-/** A text as far as pages show it as it is typed: no placeholders, quotation marks or Markdown. */
+/** The part of a text that pages show as typed: without placeholders, quotation marks or Markdown. */
 const plain = '[^{}"\'“”‘’*_`[\\]()<>]*'
 
 /** The texts in the data that were never meant for visitors, the words that say so, and what pages show of them. */
@@ -41,7 +41,7 @@ const inData = memo(1, (site: RenderedSite) =>
   }),
 )
 
-/** What a page says: its text, its title and description, and what stands for images and controls. */
+/** All texts of a page: the visible text, title and description, and the names of images and controls. */
 function wordsOf(page: RenderedPage): string {
   const attributes = ['content', 'alt', 'aria-label', 'title', 'placeholder'].flatMap((name) =>
     values(page, name === 'content' ? 'meta[content]' : `[${name}]`, name),

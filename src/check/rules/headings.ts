@@ -22,7 +22,7 @@ function mainHeadings(page: RenderedPage, site: RenderedSite): Found[] {
   return [wrongLevel(`found ${found === 0 ? 'no h1' : `${found} h1 elements`}, expected one`, inText(page, site, 'h1'))]
 }
 
-/** Headings without a word, or an image that has one. */
+/** Headings without text, and without an image that has a text. */
 function empty(page: RenderedPage, site: RenderedSite): Found[] {
   const found = all(page, headings).filter((heading) => !hasContent(heading))
   return found.map(({ rawTagName: tag }) => ({
@@ -50,7 +50,7 @@ function wrongLevel(message: string, prose: Place | undefined): Found {
 
 const markdown = markdownReader()
 
-/** Where a heading of a level stands in the Markdown of a page. @param text of the heading; any when omitted */
+/** The line of a heading with a level in the Markdown of a page. @param text of the heading; any when omitted */
 function inText(page: RenderedPage, site: RenderedSite, level: string, text?: string): Place | undefined {
   const tokens = markdown.parse(filledBody(page, site), {})
   const found = tokens.find(({ type, tag }, index) => {
@@ -60,7 +60,7 @@ function inText(page: RenderedPage, site: RenderedSite, level: string, text?: st
   return inProse(page, found?.map?.[0])
 }
 
-/** A text without white space, of which markup adds some. */
+/** A text without white space, because markup adds some. */
 function letters(text: string): string {
   return text.replace(/\s+/g, '')
 }

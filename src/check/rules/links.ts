@@ -29,7 +29,7 @@ function nearest(target: string, { fileOf }: RenderedSite): string | undefined {
   return fileOf.has(page) ? page : nearMatches(target, [...fileOf.keys()])[0]
 }
 
-/** A style sheet has no source of its own. */
+/** A style sheet has no separate source. */
 function placeOf({ target, from }: DeadLink, site: RenderedSite): Place {
   const page = site.pagesByPath.get(from)
   if (page === undefined) return { page: from }

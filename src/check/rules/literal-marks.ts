@@ -7,7 +7,7 @@ import type { Found, FoundFault, Rule } from '../site/rule'
 /** HTML tags and comments, which are never interpreted. */
 const tags = /<\/?[a-zA-Z][a-zA-Z\d]*(?:\s[^<>]*)?\/?>|<!--.*?-->/gs
 
-/** A pair of Markdown marks around words: apart from letters outside of it, and from spaces inside. */
+/** A pair of Markdown marks around words: no letters directly outside, no spaces directly inside. */
 const pairs =
   /(?<![\p{L}\p{N}/*_~`])(\*{1,3}|_{1,3}|~~|`{1,2})(?=[^\s*_~`])[^\n*~`]*?[^\s*_~`]\1(?![\p{L}\p{N}/*_~`])/gu
 /** Other Markdown, and HTML entities. */
@@ -35,7 +35,7 @@ const kinds: readonly Kind[] = [
   { pattern: pairs, words: `${asTyped} plain text` },
   { pattern: marks, words: `${asTyped} plain text` },
   {
-    // They were mostly meant for YAML, but may also be those of somebody who is quoted.
+    // Mostly meant for YAML, but they may also belong to a real quotation.
     pattern: curled,
     words: 'with quotes around the whole text, which visitors see, expected none',
     severity: 'notice',
@@ -49,7 +49,7 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-/** Texts that would show visitors raw markup. */
+/** Texts in which visitors would see raw markup. */
 export const literalMarksRule: Rule = {
   id: 'literal-marks',
   promise: 'no text contains tags, Markdown or wrongly decoded characters that visitors would see',
@@ -64,7 +64,7 @@ export const literalMarksRule: Rule = {
 /** A fault for each different thing that is found in a text. */
 function faultsOf({ text, field, isProse, place }: DataText, { pattern, words, isForProse, ...fault }: Kind): Found[] {
   const all = isProse && !isForProse ? [] : [...new Set(text.match(pattern))]
-  // With a tag goes the one that ends it.
+  // Also covers the end tag.
   const isEnd = (tag: string) => tag.startsWith('</') && all.some((other) => other.startsWith(`<${tag.slice(2, -1)}`))
   return all
     .filter((found) => !isEnd(found))
@@ -74,7 +74,7 @@ function faultsOf({ text, field, isProse, place }: DataText, { pattern, words, i
     })
 }
 
-/** Markdown that is not read as such. */
+/** Markdown that is not parsed as such. */
 function markdownFaults({ source: { file, body = '', bodyLine = 1 } }: Entry): Found[] {
   return proseMarks(body).map(({ found, expected, line }) => ({
     file,

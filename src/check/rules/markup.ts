@@ -56,7 +56,7 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** A page opened on another site must get neither access to the opener nor the referrer. */
+/** A page of another site that is opened must not get access to the opener or the referrer. */
 export const newTabsRule: Rule = {
   id: 'new-tabs',
   promise: 'links that open another site in a new tab have rel="noopener noreferrer"',

@@ -18,7 +18,7 @@ export const outboundRule: Rule = {
   find: (site) => {
     const answers = site.outbound ?? []
     const hosts = new Set(answers.map(({ url }) => new URL(url).host))
-    // A single one may be what is gone.
+    // If there is only one, the other site may be down.
     const lacksNetwork = hosts.size > 1 && answers.every(({ isReached }) => !isReached)
     return lacksNetwork ? [withoutNetwork(hosts.size, answers)] : deadLinks(answers, site)
   },
@@ -31,7 +31,7 @@ function withoutNetwork(sites: number, [first]: readonly OutboundAnswer[]): Foun
   }
 }
 
-/** A fault for each link, or for all that are made of one line of the data and are answered alike, on each of their pages. */
+/** One fault for each link, or for all links that come from one line of the data and get the same response. */
 function deadLinks(answers: readonly OutboundAnswer[], site: RenderedSite): Found[] {
   const inData = dataPlaces(site)
   const dead = answers.filter(({ isAlive }) => !isAlive)
@@ -48,16 +48,16 @@ function deadLinks(answers: readonly OutboundAnswer[], site: RenderedSite): Foun
   })
 }
 
-/** What stands in the data for the domain of each link that is made of an address. */
+/** The placeholder in the data for the domain of each link. */
 const domain = '{domain}'
 
-/** Returns where the data holds an address, or what it is made of; undefined if it does not. */
+/** Returns the location in the data of an address, or of its template; undefined if there is none. */
 function dataPlaces(site: RenderedSite): (url: string) => Place | undefined {
   const typed = new Map(dataTexts(site).map((entry) => [addressIn(entry.text), entry]))
   const made = [...typed.values()]
     .filter(({ text }) => text.includes(domain))
     .map((entry) => ({ ...entry, pattern: patternOf(entry.text) }))
-  // A site of its own name needs no field.
+  // A domain that follows from the name needs no field.
   const named = new Map(Array.from(entriesOf(site.data), ({ slug, source }) => [slug, source]))
   return (url) => {
     const entry = typed.get(url) ?? made.find(({ pattern }) => pattern.test(url))
@@ -66,7 +66,7 @@ function dataPlaces(site: RenderedSite): (url: string) => Place | undefined {
   }
 }
 
-/** The address that a text is, with or without its scheme. */
+/** The address in a text, with or without a scheme. */
 function addressIn(text: string): string | undefined {
   return withoutFragment(/^https?:/.test(text) ? text : `https://${text}`)
 }

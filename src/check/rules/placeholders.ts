@@ -8,17 +8,19 @@ import { dataTexts } from '../site/data-texts'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'
 import type { Found, Rule } from '../site/rule'
 
-/** Hosts that nobody can own (RFC 2606 and 6761) or that stand for the reader's own, within a URL or e-mail address. */
+/**
+ * Hosts that nobody can own (RFC 2606 and 6761) or that stand for the reader's own host, in a URL or e-mail address.
+ */
 const hosts = [
   String.raw`(?<![\w.-])(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid|localhost))(?![\w-]|\.\w)`,
   String.raw`(?<![\w.-])(?:www\.)?your-?(?:domain|site|website|company|studio|name)\.(?:com|net|org|io)(?![\w-]|\.\w)`,
   String.raw`(?<=\/\/|@)(?:localhost|127\.0\.0\.1|0\.0\.0\.0)\b(?![-.]\w)`,
 ]
 
-/** Names that stand for the reader's own, within a URL: `https://x.com/your-name`. */
+/** Names that the reader should replace, in a URL: `https://x.com/your-name`. */
 const account = String.raw`(?<=\/\/)[\w.-]+\/(?:[\w.-]+\/)*@?your[-_]?(?:name|account|company|handle|page|studio)\b(?![-.]\w)`
 
-/** A host comes with the name before it, if it is that of an e-mail address. */
+/** A host in an e-mail address includes the name before it. */
 const placeholders = new RegExp(`(?:[\\w.+-]+@)?(?:${hosts.join('|')})|${account}`, 'gi')
 
 /** All placeholders for the owner's names and addresses have been replaced, or are accepted by the data. */
@@ -35,7 +37,7 @@ const inData = memo(1, (site: RenderedSite) =>
   dataTexts(site).flatMap((text) => placeholdersIn(text.text).map((found) => ({ found, text }))),
 )
 
-/** Those of the data, and of the address of the site: they are reported where they are written. */
+/** The placeholders of the data and of the site address, which are reported where they are written. */
 const written = memo(1, (site: RenderedSite) => {
   const address = placeholdersIn(site.site.home.url)
   // A page may show the host of a mail address by itself.
@@ -88,7 +90,7 @@ function isAccepted(found: string, { site }: RenderedSite): boolean {
   return site.settings.acceptedPlaceholders?.some((name) => name.toLowerCase() === found.toLowerCase()) ?? false
 }
 
-/** How many placeholders the data accepts, so that nobody overlooks them, and which of these there are not. */
+/** How many placeholders the data accepts, so that nobody overlooks them, and which of them do not occur. */
 function accepted(site: RenderedSite): Found[] {
   const { acceptedPlaceholders: listed = [] } = site.site.settings
   if (listed.length === 0) return []

@@ -27,7 +27,7 @@ export const policyRule: Rule = {
   findOn: (page, { site: { settings } }) => faults(page, settings.policy ?? {}),
 }
 
-/** The exceptions are known, but whoever publishes the site should know them too. */
+/** The exceptions are intended, but the person who publishes the site should know about them. */
 function exceptions({ site: { settings } }: RenderedSite): Found[] {
   const named = namedExceptions(settings.policy ?? {})
   if (named.size === 0) return []

@@ -59,7 +59,7 @@ function inSitemap(message: string): FoundFault {
 }
 
 /**
- * The pages whose last change is on no day, or on one in the future. A future date in a data file is left to the rule
+ * The pages whose date of change is missing or in the future. A future date in a data file is left to the rule
  * `dates`, which reports it at its line.
  */
 function wrongDays({ pages, data, today }: RenderedSite, entries: readonly SitemapEntry[]): Found[] {

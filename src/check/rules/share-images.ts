@@ -13,7 +13,7 @@ export const shareImagesRule: Rule = {
   severity: 'warning',
   fix: 'Write it in other characters, or install a package with a font that has these and add its file to "font" in templates/layout/share-card.tsx',
   findOn: (page, site) => {
-    // Those of the card, and the name below them.
+    // The texts of the card, and the name below them.
     const { title, line, figure = '' } = page.share
     return [title, line, figure, site.site.settings.name].flatMap((text) => undrawn(text, page, site))
   },
@@ -36,7 +36,7 @@ const composed = memo(1, (site: RenderedSite) =>
   dataTexts(site).map((data) => ({ ...data, text: data.text.normalize('NFC') })),
 )
 
-/** Where the text stands in the data, or else the first one with its character in the data file of the page. */
+/** The location of the text in the data, or else of the first text with that character in the data file of the page. */
 function placeOf(text: string, missing: readonly string[], page: RenderedPage, site: RenderedSite): Place | undefined {
   const having = composed(site).filter((data) => missing.some((character) => data.text.includes(character)))
   const data =

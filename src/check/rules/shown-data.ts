@@ -32,7 +32,7 @@ function unseenPrices(thing: Thing, page: RenderedPage, site: RenderedSite): str
   const prices = ['price', 'lowPrice', 'highPrice'].filter((name) => thing.properties[name] !== undefined)
   const place = prices.length === 0 ? '' : offerPlace(thing, page, site)
   const { locale = usualLocale } = site.site.settings
-  // The page must say that it is sold instead, in a word of which only the English one is known.
+  // The page must say instead that it is sold; only the English word is known.
   if (isSoldOut(thing) && (languageOf(locale) !== 'en' || shows(place, 'sold'))) return []
   return prices
     .map((name) => ({ name, amount: Number(thing.properties[name]) }))
@@ -52,7 +52,9 @@ function offerPlace({ properties: { url }, owner }: Thing, page: RenderedPage, s
   return blocksOf(page).find((text) => whole.test(text) && /\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(text)) ?? page.text
 }
 
-/** The texts of all elements that may contain an offer, shortest first. A price list needs them for each of its rows. */
+/**
+ * The texts of all elements that may contain an offer, shortest first. A price list needs them for each of its rows.
+ */
 const blocksOf = memo(1, (page: RenderedPage) =>
   all(page, 'tr, li, dl, article, section, main')
     .map(textOf)
@@ -63,7 +65,7 @@ function shows(text: string, words: string): boolean {
   return text.toLowerCase().includes(collapsed(words).toLowerCase())
 }
 
-/** Matches a name, but not as part of another: `ski.com` is no row of `waterski.com`. */
+/** Matches a name, but not as part of another: `ski.com` is not part of `waterski.com`. */
 function wholeName(name: string): RegExp {
   return new RegExp(`(?<![\\w.-])${escapePattern(collapsed(name))}(?![\\w-]|\\.\\w)`, 'i')
 }
@@ -75,7 +77,7 @@ function showsAmount(text: string, amount: number, locale: string): boolean {
   return new RegExp(`(?<![\\d.,])(?:${written})(?!\\d|[.,]\\d)`).test(text)
 }
 
-/** The ways to write an amount in a locale: with as many decimals as it has, and with two. */
+/** The ways to write an amount in a locale: with its own number of decimals, and with two. */
 const formatsOf = memo(1, (locale: string) =>
   [true, false].flatMap((useGrouping) =>
     [0, 2].map(

@@ -6,7 +6,7 @@ import { linkInProse } from '../site/place'
 import { fileText, type RenderedPage, type RenderedSite } from '../site/rendered-site'
 import type { FoundFault, Rule } from '../site/rule'
 
-/** The attributes that load what they name, by the exceptions of the policy that allow it. */
+/** The attributes that load something, with the policy exceptions that allow it. */
 const sources: readonly (readonly [selector: string, attribute: string, kinds: readonly ExceptionKind[]])[] = [
   ['script', 'src', ['script']],
   ['img, input, picture source', 'src', ['img']],
@@ -49,13 +49,13 @@ export const thirdPartiesRule: Rule = {
     }),
 }
 
-/** What a page or a style sheet loads, and the exceptions of which one must name it. */
+/** Something that a page or a style sheet loads, and the exceptions that may allow it. */
 interface Load {
   readonly address: string
   readonly kinds: readonly ExceptionKind[]
 }
 
-/** What is said of something that comes from another site. */
+/** The message about something that comes from another site. */
 function foreign(what: string, { address, kinds }: Load, base: string, { site }: RenderedSite): FoundFault[] {
   if (address === '' || !isForeign(address, { site }, base)) return []
   const origin = parsedUrl(address, base)?.origin ?? ''

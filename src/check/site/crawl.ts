@@ -6,7 +6,7 @@ import type { Answer } from '../../server/answer'
 import { startServer } from '../../server/local-server'
 import type { DeadLink, RenderedSite } from './rendered-site'
 
-/** How many pages linkinator gets at a time: for each link, it searches all results so far. */
+/** How many pages linkinator gets at a time, because it searches all previous results for each link. */
 const portion = 25
 
 /**
@@ -79,8 +79,8 @@ function withoutSlash(address: string): string {
 }
 
 /**
- * Serves a rendered site from memory under its base path, each page at its canonical address only. Moved paths are answered,
- * though with nothing: they may lead to another site.
+ * Serves a rendered site from memory under its base path, each page at its canonical address only. Moved paths get an
+ * empty answer, because they may lead to another site.
  */
 function answer({ site, files, fileOf }: RenderedSite, path: string): Answer {
   const asked = belowBase(path, site.home.href) ?? ''

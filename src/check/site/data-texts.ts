@@ -19,8 +19,8 @@ export interface DataText {
 }
 
 /**
- * All texts in the data: of fields, at any depth, and of Markdown files, line by line and without code; without those that are
- * for `check` only.
+ * All texts in the data: of fields at any depth, and of Markdown files line by line and without code; texts that are
+ * only for `check` are left out.
  */
 export const dataTexts = memo(1, ({ data, definition: { content } }: RenderedSite): readonly DataText[] => {
   const texts = [...entriesByKind(data)].flatMap(([kind, { source }]) => [
@@ -30,7 +30,7 @@ export const dataTexts = memo(1, ({ data, definition: { content } }: RenderedSit
   return texts.filter(({ field }) => !field.startsWith('acceptedPlaceholders'))
 })
 
-/** The data files that say when they were last changed, `2025-08-01`. */
+/** The data files with a date of change, `2025-08-01`. */
 export function dated(data: Data): { readonly updated: string; readonly source: Source }[] {
   return [...entriesOf(data)].flatMap(({ value, source }) => {
     return isFields(value) && typeof value.updated === 'string' ? [{ updated: value.updated, source }] : []
@@ -40,7 +40,7 @@ export function dated(data: Data): { readonly updated: string; readonly source: 
 /** In milliseconds. */
 export const day = 86_400_000
 
-/** The latest day on which a text can have been changed: there are time zones where it is already tomorrow. */
+/** The latest possible date of change: in some time zones, it is already tomorrow. */
 export function latestDay(today: string): string {
   return new Date(Date.parse(today) + day).toISOString().slice(0, 10)
 }

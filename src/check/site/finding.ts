@@ -21,10 +21,10 @@ type Laid = Pick<RenderedSite, 'layout'> & {
   readonly pages: readonly Pick<RenderedPage, 'template' | 'isErrorPage'>[]
 }
 
-/** The faults of a rule: what pages of every template have comes from what these share, the layout. */
+/** The faults of a rule. A fault on pages of every template comes from the layout. */
 export function ofLayout(faults: readonly Fault[], { pages, layout }: Laid): readonly Fault[] {
   const templates = new Set(pages.map(({ template }) => template))
-  // Some rules do not look at the others.
+  // Some rules skip the other pages.
   const ordinary = new Set(pages.filter(({ isErrorPage }) => !isErrorPage).map(({ template }) => template))
   if (ordinary.size < 2) return faults
   const wordsOf = ({ severity, message, fix }: Fault) => JSON.stringify([severity, message, fix])

@@ -18,7 +18,7 @@ export function outboundLinks(site: Pick<RenderedSite, 'pages' | 'site'>): Outbo
   )
 }
 
-/** An address without its fragment, which no site is asked for; undefined if it is none. */
+/** An address without its fragment; undefined if it is invalid. */
 export function withoutFragment(href: string, base?: string): string | undefined {
   return parsedUrl(href, base)?.href.replace(/#.*$/, '')
 }
@@ -37,8 +37,8 @@ export const patience: Patience = { timeout: 10_000, sites: 12 }
 const refusals = [401, 403, 429, 999]
 
 /**
- * Requests every address once: few sites at a time, and HEAD before GET. A site that does not answer for its first
- * address is not asked for its others.
+ * Requests every address once: few sites at a time, and HEAD before GET. If a site does not answer for its first
+ * address, the others are skipped.
  */
 export async function askOutbound(
   links: readonly OutboundLink[],
@@ -59,11 +59,11 @@ export async function askOutbound(
 /** Requests an address, and returns the status of the response. */
 type Request = (url: string, method: 'HEAD' | 'GET') => Promise<number>
 
-/** Node's own fetch knows no proxies. */
+/** The built-in fetch of Node does not support proxies. */
 async function requester({ timeout }: Patience, proxies: Proxies): Promise<Request> {
   // Imported lazily, so that no other command has to wait for it.
   const { EnvHttpProxyAgent, fetch } = await import('undici')
-  // Proxies need not let tunnels through to sites at http://.
+  // Proxies may refuse tunnels to http:// sites.
   const dispatcher = new EnvHttpProxyAgent({ ...proxies, proxyTunnel: false })
   const headers = { 'user-agent': 'build-site check', accept: 'text/html,*/*;q=0.8' }
   return async (url, method) => {
@@ -105,7 +105,7 @@ function isAnswer(status: number): boolean {
   return (status > 0 && status < 400) || refusals.includes(status)
 }
 
-/** How the system, or a proxy, says that there is no way to a site, or none at the moment. */
+/** Error codes of the system or of a proxy for a site that cannot be reached, at least for now. */
 const unreached: readonly unknown[] = [
   ...['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN', 'EHOSTUNREACH', 'EHOSTDOWN', 'ECONNREFUSED'],
   ...['ETIMEDOUT', 'EACCES', 'EPERM', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_ABORTED'],

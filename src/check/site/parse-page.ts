@@ -5,7 +5,7 @@ import type { ListedPage } from '../../pages/page'
 import { metas, textOf, values, wordsIn } from './elements'
 import type { RenderedPage, StructuredData } from './rendered-site'
 
-/** Pages of usual sites are parsed once; a thousand take less than half a gigabyte. */
+/** The pages of most sites are parsed once; a thousand take less than half a gigabyte. */
 const documentOf = memo(1_000, (html: () => string) => parse(html()))
 
 /** Parses a page. @param html returns its HTML */
@@ -23,7 +23,7 @@ export function parsePage(
     url: page.address.url,
     isErrorPage: page.isErrorPage ?? false,
     isLong: page.isLong ?? false,
-    // Search engines obey the strictest of several.
+    // If there are several, search engines obey the strictest one.
     isIndexable: !robots.some((directive) => /\b(noindex|none)\b/i.test(directive)),
     template: template.file,
     source,

@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it'
 import { linesOf, markdownReader } from '../../content/markdown/markdown'
 import { shortened } from '../../lib/describe'
 
-/** Private signs that stand for the start or end of an emphasis, and for what was typed so on purpose. */
+/** Private-use characters for the start or end of an emphasis, and for characters that were escaped on purpose. */
 const emphasis = '\ue000'
 const asMeant = '\ue001'
 
@@ -20,12 +20,12 @@ const kinds = [
   { pattern: /\[\^[^\]\s]+\]/g, expected: 'the note in the text itself, because footnotes are not supported' },
 ]
 
-/** Leaves apart what was typed with a backslash or as an entity. */
+/** Sets apart what was typed with a backslash or as an entity. */
 const markdown = markdownReader().disable(['text_join'])
 
 /**
- * The marks in a Markdown text that visitors would see, because something about them is wrong. Correct marks and code are
- * no text.
+ * The marks in a Markdown text that visitors would see, because something about them is wrong. Correct marks and code
+ * do not count as text.
  *
  * @returns what was found and what is expected, with the line of the text, from 0
  */
@@ -33,7 +33,7 @@ export function proseMarks(text: string) {
   return linesOf(text, markdown).flatMap(({ parts, line }) => marksOf(parts.map(shown).join(''), line))
 }
 
-/** What of a part shows as text. */
+/** The visible text of a part. */
 function shown({ type, content }: Token): string {
   if (type === 'text') return content
   if (type === 'softbreak' || type === 'hardbreak') return '\n'
@@ -51,7 +51,7 @@ function marksOf(text: string, firstLine: number) {
   )
 }
 
-/** A found text in one line, and not too long for a sentence. */
+/** A found text on one line, shortened to fit into a sentence. */
 function readable(typed: string): string {
   return shortened(typed.replaceAll(emphasis, '').replaceAll(asMeant, '…').trim().replace(/\s+/g, ' '))
 }

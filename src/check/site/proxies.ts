@@ -1,7 +1,7 @@
 import { parsedUrl } from '../../lib/parsed-url'
 import { InputError } from '../../lib/problem'
 
-/** Through which proxies other sites are requested: addresses, empty for none, and the hosts that need none. */
+/** The proxies for requests to other sites: addresses (empty for none), and the hosts that need no proxy. */
 export interface Proxies {
   readonly httpProxy: string
   readonly httpsProxy: string
@@ -10,9 +10,9 @@ export interface Proxies {
 
 /**
  * The proxies that the environment names, as other programs read it: `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY` and
- * `NO_PROXY`, in capitals or not.
+ * `NO_PROXY`, in upper or lower case.
  *
- * @throws InputError for a proxy that is none
+ * @throws InputError for an invalid proxy
  */
 export function proxiesOf(env: Readonly<Record<string, string | undefined>>): Proxies {
   const set = (...names: readonly string[]) => {

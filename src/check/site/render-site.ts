@@ -69,13 +69,13 @@ async function* filesOf(plan: SitePlan & Pick<SiteParts, 'share'>, options: Site
   const parts = { ...plan, urls: 'flat', hosts: [], precompress: false, root, cwd, packageRoot } as const
   const rendering = renderingOf(parts)
   for await (const file of siteFiles(parts, (pages) => renderPages(pages, rendering))) {
-    // Without an earlier output, none is kept.
+    // There is no earlier output to keep files of.
     if ('kept' in file) continue
     yield 'from' in file && file.bytes > readable ? { ...file, content: '' } : whole(file)
   }
 }
 
-/** The second forms of the pages, which most builds write too. */
+/** The second forms of the pages, which most builds also write. */
 function folderForms({ pages }: SitePlan) {
   return pages.flatMap(({ page: { address, isErrorPage }, template }) => {
     const [, ...others] = pagePaths(address.path, 'both', isErrorPage)

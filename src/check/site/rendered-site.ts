@@ -61,7 +61,7 @@ export interface RenderedSite {
   readonly files: ReadonlyMap<string, Uint8Array>
   /** The file at each address within the site: `/about` is `about.html`. */
   readonly fileOf: ReadonlyMap<string, string>
-  /** Whether search engines are kept away from every page, in which case there is no sitemap. */
+  /** Whether all pages are hidden from search engines; if so, there is no sitemap. */
   readonly isPreview: boolean
   /** The date of the check, `2025-08-01`. */
   readonly today: string

@@ -3,17 +3,19 @@ import type { Severity } from '../../lib/problem'
 import { inTemplate } from './place'
 import type { RenderedPage, RenderedSite } from './rendered-site'
 
-/** What a rule finds: a message, and whatever differs from what is usual for the rule. */
+/** What a rule finds: a message, and whatever differs from the defaults of the rule. */
 export interface FoundFault extends Partial<Fault> {
   readonly message: string
   /** What was probably meant, if it looks like a typo. */
   readonly meant?: string | undefined
 }
 
-/** The same, or a message alone. */
+/** The same, or only a message. */
 export type Found = string | FoundFault
 
-/** A condition that should hold before a site is published. To add one: an object in `rules/`, and a line in `rules.ts`. */
+/**
+ * A condition that should hold before a site is published. To add one: an object in `rules/`, and a line in `rules.ts`.
+ */
 export interface Rule {
   /** Stable, because programs that read the report identify rules by it. */
   readonly id: string
@@ -25,11 +27,11 @@ export interface Rule {
   readonly fix: string
   /** Checks the rendered site as a whole. Pure. */
   readonly find?: (site: RenderedSite) => readonly Found[]
-  /** Checks a page for itself, whose template is usually at fault. Pure. */
+  /** Checks a single page; usually its template is at fault. Pure. */
   readonly findOn?: (page: RenderedPage, site: RenderedSite) => readonly Found[]
 }
 
-/** The faults that each rule finds. All rules check one page before the next, because not all stay parsed. */
+/** The faults that each rule finds. All rules check one page before the next, because not all pages stay parsed. */
 export function applyRules(rules: readonly Rule[], site: RenderedSite): ReadonlyMap<Rule, readonly Fault[]> {
   const found = new Map(rules.map((rule) => [rule, (rule.find?.(site) ?? []).map((one) => faultOf(one, rule))]))
   for (const page of site.pages) {
@@ -40,7 +42,7 @@ export function applyRules(rules: readonly Rule[], site: RenderedSite): Readonly
   return found
 }
 
-/** A fault that a rule found, with all that is usual for the rule. @param place where it usually is */
+/** A fault with the defaults of its rule filled in. @param place its default location */
 export function faultOf(found: Found, { severity = 'error', fix }: Rule, place: Partial<Fault> = {}): Fault {
   const { meant, ...own } = typeof found === 'string' ? { message: found } : found
   return { severity, ...place, fix: meant === undefined ? fix : `Write ${meant} if that was meant`, ...own }

@@ -8,7 +8,7 @@ const currencies = Intl.supportedValuesOf('currency')
 const availabilities =
   /^https:\/\/schema\.org\/(BackOrder|Discontinued|InStock|InStoreOnly|LimitedAvailability|MadeToOrder|OnlineOnly|OutOfStock|PreOrder|PreSale|Reserved|SoldOut)$/
 
-/** Properties, what their values have to be, and whether one is that. */
+/** Properties with the expected values, as a phrase and as a check. */
 const kinds: readonly (readonly [names: readonly string[], expected: string, isRight: (value: string) => boolean])[] = [
   [
     ['price', 'lowPrice', 'highPrice'],
@@ -48,7 +48,7 @@ function wrongKinds({ properties }: Thing): string[] {
     names.flatMap((name) =>
       [properties[name]]
         .flat()
-        // A thing in place of a value has checks of its own.
+        // A nested thing instead of a value has its own checks.
         .filter((value) => value !== undefined && !isFields(value) && !isRight(String(value)))
         .map((value) => `found ${name} ${JSON.stringify(value)}, expected ${expected}`),
     ),

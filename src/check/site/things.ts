@@ -46,7 +46,7 @@ function join(path: string, step: string): string {
   return path === '' ? step : `${path}.${step}`
 }
 
-/** Whether a thing only references another by id, and has no content of its own. */
+/** Whether an object only references another by id, without any content. */
 export function isReference({ properties }: Thing): boolean {
   return Object.keys(properties).join() === '@id'
 }

@@ -10,7 +10,7 @@ import type { DataReading } from '../source/read-data'
 /** What `{name}`s are checked against. */
 interface Known {
   readonly content: Content
-  /** The names that stand for something. */
+  /** The known names. */
   readonly names: readonly string[]
 }
 
@@ -18,7 +18,7 @@ interface Known {
 export function checkPlaceholders(reading: DataReading, { content, names }: Known): Problem[] {
   const refused = new Set(reading.problems.filter(({ severity }) => severity === 'error').map(placeOf))
   const isKnown = ofUnreadable(reading)
-  // Of thousands of records, hardly any has placeholders.
+  // Very few records have placeholders.
   const doubtful = reading.sources.filter(({ source: { value, body } }) => body !== undefined || mayHold(value))
   return doubtful.flatMap(({ kind, source }) => {
     const own = (path: FieldPath) => ownNames(content[kind]?.schema, path)
@@ -34,7 +34,7 @@ export function checkPlaceholders(reading: DataReading, { content, names }: Know
   })
 }
 
-/** Asks whether a name is about a file that is not valid, such as `posts.first`: what it would stand for is unknown. */
+/** Returns whether a name refers to an invalid file, such as `posts.first`: its value is unknown. */
 function ofUnreadable({ data, files }: DataReading): (name: string) => boolean {
   const valid = new Set(Array.from(entriesOf(data), ({ source }) => source.file))
   const unreadable = new Set(files.filter(({ file }) => !valid.has(file)).map(({ slug }) => slug))
@@ -57,7 +57,7 @@ function sentence({ name, found }: StrayPlaceholder, known: readonly string[]): 
   return `found ${found}, which is not a placeholder here, expected one of ${known.map((word) => `{${word}}`).join(', ')}`
 }
 
-/** Of a record that is not there, the number of all records is never what was meant. */
+/** The count of all records is never a good suggestion for a missing record. */
 function nearName({ name }: StrayPlaceholder, known: readonly string[]): string | undefined {
   const alike = name.includes('.') ? known.filter((word) => word.includes('.')) : known
   const near = known.includes(name) ? undefined : nearMatch(name, alike)

@@ -8,7 +8,7 @@ import { repeated } from './repeated'
 /** Reports circular redirects, and old paths that differ only in case. */
 export function checkRedirects({ sources }: Pick<DataReading, 'sources'>): Problem[] {
   const { source } = sources.find(({ kind }) => kind === 'redirects') ?? {}
-  // Whatever else is wrong with the file.
+  // Works even if other parts of the file are wrong.
   if (source === undefined || !isFields(source.value)) return []
   const names = new Map<string, unknown>(Object.entries(source.value))
   return [...loops(names, source), ...twins(names, source)]

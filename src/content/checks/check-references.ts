@@ -6,7 +6,7 @@ import type { Content } from '../schema/kinds'
 import { holdsReferences, referencesIn } from '../schema/reference'
 import type { DataReading } from '../source/read-data'
 
-/** Reports slugs that name a record of another kind which is not there. */
+/** Reports slugs that refer to missing records. */
 export function checkReferences(
   { sources, files }: Pick<DataReading, 'sources' | 'files'>,
   content: Content,
@@ -16,7 +16,7 @@ export function checkReferences(
   const referring = sources.filter(({ kind }) => holdsReferences(content[kind]?.schema))
   return referring.flatMap(({ kind, source }) =>
     [...referencesIn(content[kind]?.schema, source.value)]
-      // What is no slug at all is reported by its schema.
+      // Invalid slugs are reported by the schema.
       .filter(({ slug, isLoose, kind: other }) => !isLoose && isSlug(slug) && known.get(other)?.has(slug) !== true)
       .map(({ slug, path, kind: other }) => {
         const place = `data/${content[other]?.name ?? other}`

@@ -6,7 +6,7 @@ import { checkPlaceholders } from './check-placeholders'
 import { checkRedirects } from './check-redirects'
 import { checkReferences } from './check-references'
 
-/** Finds mistakes that no single file reveals: of any site, and by the rules of this one. */
+/** Finds mistakes across files, with the general rules and those of the site. */
 export function crossCheck(reading: DataReading, { content, checks = [], placeholders }: DataRules): Problem[] {
   return [
     ...checkFiles(reading, content),

@@ -21,7 +21,7 @@ export function repeated<T>(items: Iterable<T>, keyOf: (item: T) => string): (re
 const most = 5
 
 /**
- * A problem for each of a few things, and one for all of many.
+ * One problem for each of a few things, or a single one for many.
  *
  * @param all of more than five things; called with the first of them, too
  */

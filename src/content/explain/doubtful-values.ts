@@ -4,9 +4,9 @@ import type { Mistake } from './phrases'
 import { droppedWords } from './yaml-words'
 
 /**
- * What is valid YAML but hardly means what it says: numbers with a dot or comma as thousands separator, texts that lose a
- * word or everything after a `#` or that took an item of a list or the start of another text, and anything after a `---`
- * or `...` that would not be read.
+ * Valid YAML that probably does not mean what its author intended: numbers with a dot or comma as thousands separator,
+ * texts that lose a word or everything after a `#` or that took an item of a list or the start of another text, and
+ * anything after a `---` or `...` that would not be read.
  */
 export function doubtfulValues(text: string, document: Document.Parsed): Mistake[] {
   const values: Mistake[] = []
@@ -26,8 +26,8 @@ export function doubtfulValues(text: string, document: Document.Parsed): Mistake
 }
 
 /**
- * Whether a field is what follows a thousands separator within braces: to YAML, `{ from: 75,000 }` has a field `from` of 75
- * and one named `000`.
+ * Whether a field is the rest of a number with a thousands separator in braces: for YAML, `{ from: 75,000 }` has a
+ * field `from` of 75 and one named `000`.
  */
 export function isRestOfNumber({ key, value }: Pick<Pair, 'key' | 'value'>): boolean {
   return isScalar(key) && /^\d{3}$/.test(key.source ?? '') && !value
@@ -47,7 +47,7 @@ function dotted({ value, source = '' }: Scalar): string | undefined {
   return typeof value === 'number' && /^-?[1-9]\d{0,2}\.\d{3}$/.test(source) ? inThousands(source) : undefined
 }
 
-/** `0x10` is 16 to a program, `1e3` a thousand, and `007` seven. Digits behind a comma are no number of their own. */
+/** `0x10` is 16 to a program, `1e3` a thousand, and `007` seven. Digits after a comma are not a separate number. */
 function coded({ value, source = '', range }: Scalar, text: string): string | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value) || text[(range?.[0] ?? 0) - 1] === ',') return undefined
   if (/^[-+]?(0|[1-9]\d*)(\.\d*)?$/.test(source)) return undefined
@@ -59,7 +59,7 @@ function inThousands(source: string): string {
   return `found ${source}, which is the number ${Number(source)}, expected one without a dot, such as ${meant}`
 }
 
-/** A comment usually has a space after its sign; `#1` is more likely part of the text. */
+/** A comment usually has a space after its #; `#1` is more likely part of the text. */
 function cutOff({ type, value, source, range }: Scalar, text: string): string | undefined {
   const isText = type === 'PLAIN' && (typeof value === 'string' || source === '')
   if (!isText || range === null || range === undefined) return undefined

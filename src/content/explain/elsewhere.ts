@@ -12,14 +12,14 @@ export interface WrongField {
   readonly unknown?: string
 }
 
-/** What an unknown field was meant to be. */
+/** The field that an unknown field was meant to be. */
 interface Meant {
   readonly mistake: WrongField
   /** The path of the field that was meant. */
   readonly path: FieldPath
 }
 
-/** Finds the unknown fields that were meant to be others: under a mistyped name, or indented too much or too little. */
+/** Finds unknown fields that were meant to be known ones: with a mistyped name, or indented too much or too little. */
 export function meantFields(mistakes: readonly WrongField[], schema: z.ZodType): readonly Meant[] {
   const missing = mistakes.filter(isMissing).map(({ issue: { path } }) => path)
   return mistakes.flatMap((mistake) => {
@@ -35,7 +35,9 @@ export function meantFields(mistakes: readonly WrongField[], schema: z.ZodType):
   })
 }
 
-/** Finds the rest of a text that begins with braces, `title: {studio}: News`: YAML takes that for a field without a name. */
+/**
+ * Finds the rest of a text that begins with braces, `title: {studio}: News`: YAML reads that as a field without a name.
+ */
 export function behindBraces(mistakes: readonly WrongField[]): (mistake: WrongField) => boolean {
   const torn = mistakes.filter(({ issue, unknown }) => unknown === undefined && isFields(issue.input))
   const among = new Set(
@@ -45,8 +47,8 @@ export function behindBraces(mistakes: readonly WrongField[]): (mistake: WrongFi
 }
 
 /**
- * Finds mistakes that follow from others: fields that are missing only because they stand elsewhere, those on the level of
- * a field that is out of place, not below it, and items of lists with a text that took the end of its list.
+ * Finds mistakes that follow from others: fields that are missing only because they are in the wrong place, fields on
+ * the level of a misplaced field instead of below it, and list items whose text contains the rest of the list.
  *
  * @param inTexts fields that became part of texts
  * @param isEmpty whether there is nothing at a path
@@ -70,7 +72,7 @@ export function following(
   }
 }
 
-/** Finds fields that stand on the level of others, not below them. */
+/** Finds fields on the level of other fields instead of below them. */
 function onLevelOf(empty: readonly Meant[], schema: z.ZodType): (within: FieldPath, name: string) => boolean {
   const names = new Map(empty.map(({ mistake, path }) => [keyOf(mistake.issue.path), { path, own: mistake.unknown }]))
   return (within, name) => {

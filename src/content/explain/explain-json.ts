@@ -13,7 +13,7 @@ import { repeatedKeys } from './repeated-keys'
 export function explainJson(file: string, text: string): Problem[] {
   try {
     const shape = oddShape(jsonValue(text))
-    // Of a name that stands twice, only the parser of YAML knows.
+    // Only the YAML parser detects repeated names.
     const repeated = shape === undefined ? repeatedKeys(parseDocument(text, quickly)) : []
     const doubtful = [...dottedInJson(text), ...repeated]
     if (doubtful.length === 0 && shape !== undefined) return [{ severity: 'error', file, message: shape }]
@@ -24,7 +24,7 @@ export function explainJson(file: string, text: string): Problem[] {
   }
 }
 
-/** What is reported where a list or a group of fields ends with a comma. */
+/** The message for a trailing comma. */
 const idleComma = 'found a trailing comma, expected none before ] or }'
 
 const comment = 'found a comment, expected none, because JSON has no comments; rename the file to .yaml to keep it'
@@ -34,7 +34,7 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [/^Expected double-quoted/, 'found an extra comma, or a name that is not in double quotes'],
   [/^Expected property name/, 'found a name that is not in double quotes, or no } at the end'],
   [/^Expected ','/, 'found no comma between two items, or no bracket at the end of a list or an object'],
-  // Of a text that goes on in the next line, V8 says the other thing.
+  // For a text that continues on the next line, V8 reports the other error.
   [/^Unterminated string/, 'found the end of the file inside a text, expected the closing quote and what follows it'],
   [
     /^Bad control/,

@@ -29,12 +29,12 @@ function wrongFields(
   hidden: readonly HiddenField[],
 ): Problem[] {
   const mistakes = firstOfEach(issues, fieldOf).flatMap(oneByOne)
-  // No more than are reported: there may be as many as a file has lines.
+  // Only as many as are reported: there may be one for each line of a file.
   const meant = meantFields(mistakes.slice(0, most), schema)
   const follows = following(meant, hidden, schema, (path) => isEmpty(valueAt(source.value, path)))
   const isRest = behindBraces(mistakes)
   const first = mistakes.filter((mistake) => !follows(mistake) && !isRest(mistake))
-  // Nothing is refused without a sentence.
+  // Every refusal has a message.
   const own = first.length + hidden.length > 0 ? first : mistakes
   const fields = new Map(meant.map(({ mistake, path }) => [mistake, path]))
   const problems = own.slice(0, most).map((mistake) => fieldProblem(mistake, fields.get(mistake), schema, source))

@@ -15,7 +15,10 @@ import { oddIndent, strayAliases } from './yaml-words'
 /** Maximum number of mistakes to report; nobody fixes more at once. */
 const most = 100
 
-/** Explains why a YAML text cannot be read, or may not mean what it says. @param linesBefore those that precede it in its file */
+/**
+ * Explains why a YAML text cannot be read, or may not mean what it says. @param linesBefore those that precede it in
+ * its file
+ */
 export function explainYaml(file: string, text: string, linesBefore: number): Problem[] {
   const lines = new LineCounter()
   const document = parseDocument(text, { ...quickly, lineCounter: lines })
@@ -54,7 +57,7 @@ function unreadable(text: string, document: Document.Parsed, lineOf: LineOf, isD
   if (odd.length > 0) return odd
   const errors = yamlErrors(text, document, lineOf)
   if (isDeep) return errors
-  // A line that is out of place takes those below it elsewhere, where there may be some of the same names.
+  // A misplaced line also moves the lines below it, which may then repeat existing names.
   const until = Math.min(...errors.map((mistake) => lineOf(mistake) - 2))
   return [...errors, ...repeatedKeys(document).filter((mistake) => lineOf(mistake) < until)]
 }

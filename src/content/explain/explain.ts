@@ -15,9 +15,8 @@ type Failure =
 
 /**
  * Explains why a data file is wrong to people who do not program: what was found, on which line, and what is expected.
- * Slow, so it is only called about the few files that are wrong or doubtful.
- *
- * @returns nothing about a file that is all right
+ * Slow, so it is only called for the few files that are wrong or doubtful.
+ * @returns nothing for a correct file
  */
 export function explain(failure: Failure): Problem[] {
   if ('text' in failure) return explainText(failure.file, failure.text)
@@ -27,7 +26,7 @@ export function explain(failure: Failure): Problem[] {
 
 /** Explains why the text of a data file cannot be parsed. */
 function explainText(file: string, text: string): Problem[] {
-  // A zero is what a disk leaves of a file that was being saved when the power failed, or a part of UTF-16. Files in
+  // A zero byte comes from a power failure while the file was saved, or from UTF-16. Files in
   // another encoding decode to replacement characters, which nobody types.
   const unreadable = text.search(/[\uFFFD\0]/)
   if (unreadable >= 0) {
@@ -55,7 +54,7 @@ function conflictMark(file: string, text: string): RegExpExecArray | null {
   return (file.endsWith('.md') ? /^(?:<{7}|>{7})(?= )/m : /^(?:<{7}|>{7})(?= )|^={7}(?=\r?$)/m).exec(text)
 }
 
-/** The line that ends the fields may only look as if it did. */
+/** The line that should end the fields may only look right. */
 function noFrontMatter(file: string, text: string): Problem {
   const [first = '', ...lines] = text.split('\n').map((line) => line.trimEnd())
   const end = lines.findIndex((line) => /^\s*(?:--|[—–]|\.{3})/.test(line))

@@ -56,7 +56,7 @@ function expectation(issue: z.core.$ZodIssue, field: unknown, inJson: boolean): 
     : 'fields, each with a name, a colon, a space and a value'
 }
 
-/** The list that is expected in place of a value, which may look like one. */
+/** The expected list instead of a value that may look like a list. */
 function listFor(value: unknown): string {
   if (typeof value !== 'string') return 'a list'
   if (/^-\S/.test(value)) return 'a list, with a space after each dash'
@@ -78,7 +78,7 @@ function unknownField(path: FieldPath, field: FieldPath | undefined, schema: z.Z
   return problemAt(source, path, `${found} one of ${known}`, field && String(field.at(-1)))
 }
 
-/** Where a field belongs. @param among the path of the fields of which it is one */
+/** Where a field belongs. @param among the path of the fields that it belongs to */
 function placeOf(among: FieldPath, { file }: Source): string {
   const whose = among.length === 0 ? 'the file itself' : shortened(among.map(String).join('.'))
   if (isJson(file)) return `it among the fields of ${whose}`

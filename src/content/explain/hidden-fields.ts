@@ -6,7 +6,7 @@ import { problemAt } from '../parse/problem-at'
 import { type FieldPath, isJson, type Source } from '../parse/source'
 import { schemaAt } from '../schema/schema-at'
 
-/** A field that is missing because it stands at the end of a text. */
+/** A field that is missing because it was parsed as the end of a text. */
 export interface HiddenField {
   readonly path: FieldPath
   /** The path of that text, or of the list that contains it. */
@@ -28,14 +28,14 @@ export function hiddenFields(schema: z.ZodType, source: Source): HiddenField[] {
   })
 }
 
-/** A field that may be hidden, with its value as it stands at the end of the text, such as `sold: true`. */
+/** A field that may be hidden, with its value at the end of the text, such as `sold: true`. */
 interface Found extends Omit<HiddenField, 'problem'> {
   readonly found: string
 }
 
 /**
- * Finds possible fields of a record, or of fields in it, that are missing but occur at the end of a text: with a valid value,
- * or required.
+ * Finds possible fields of a record, or of fields in it, that are missing but occur at the end of a text: with a valid
+ * value, or required.
  */
 function fieldsInTexts(schema: unknown, value: unknown, within: FieldPath = []): Found[] {
   const named = schemaAt(schema, [])
@@ -70,10 +70,10 @@ function isRequired(schema: unknown): boolean {
 /** In characters: the longest text of any field. */
 const longest = 10_000
 
-/** How many ends of a text are looked at: each is parsed. */
+/** How many endings of a text are tried: each is parsed. */
 const most = 20
 
-/** The last ends of a text that begin with such a name, the longest first. */
+/** The last endings of a text that begin with such a name, the longest first. */
 function endsOf(text: string, isNamed: (name: string) => boolean) {
   // Searching for a colon alone takes next to no time.
   if (!text.includes(':')) return []
@@ -85,8 +85,8 @@ function endsOf(text: string, isNamed: (name: string) => boolean) {
 }
 
 /**
- * Finds the line within the text of a field that begins with a name and a colon, or ends with the start of another text under
- * that name.
+ * Finds the line within the text of a field that begins with a name and a colon, or ends with the start of another text
+ * under that name.
  *
  * @param own the index of the line of the field
  * @returns the index of that line, and whether it begins with the name

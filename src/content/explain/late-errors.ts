@@ -5,8 +5,8 @@ import { type Mistake, phrases } from './phrases'
 import { type YamlWord, yamlWords } from './yaml-words'
 
 /**
- * What the parser misses, or reports only lines later: a tab that indents a line, a dash without its space, and a list or
- * fields in brackets that nothing ends.
+ * What the parser misses, or reports only lines later: a tab in the indentation, a dash without its space, and a list
+ * or fields in brackets that are not closed.
  */
 export function lateError(error: YAMLParseError, text: string): Mistake | undefined {
   const [offset] = error.pos
@@ -22,7 +22,7 @@ export function lateError(error: YAMLParseError, text: string): Mistake | undefi
   return hiddenEnd(offset, text, words) ?? unclosed(offset, words)
 }
 
-/** The message for a space that is none to YAML. */
+/** The message for a space that YAML does not treat as one. */
 const oddSpace = 'found a non-breaking space after a colon, expected a normal space'
 
 /** Whether the line above or below one is an item of a list, or the line above begins one. */
@@ -32,7 +32,7 @@ function isAmongItems(text: string, offset: number): boolean {
   return [above, below].some((line) => /^\s*- /.test(line)) || /:\s*$/.test(above)
 }
 
-/** Whether a bracket that nothing ends may have caused an error: after it, a comment looks like a part of a value. */
+/** Whether an unclosed bracket may have caused an error: after it, a comment looks like a part of a value. */
 function mayBeUnclosed({ code, message }: YAMLParseError): boolean {
   return code === 'BAD_INDENT' || message.startsWith('Comments must be separated')
 }
@@ -46,7 +46,9 @@ function dashed(line: string, offset: number): Mistake | undefined {
 
 const ends: Readonly<Record<string, string>> = { '[': ']', '{': '}' }
 
-/** The comment that hides the end of a list or of fields in brackets, if it looks like part of a value: `{ ink: #123 }`. */
+/**
+ * The comment that hides the end of a list or of fields in brackets, if it looks like part of a value: `{ ink: #123 }`.
+ */
 function hiddenEnd(end: number, text: string, words: readonly YamlWord[]): Mistake | undefined {
   const comments = words.filter(({ type, offset }) => type === 'comment' && offset < end)
   const last = comments.findLast(({ word, offset }) => /^#[\p{L}\p{N}]/u.test(word) && isInBrackets(text, offset))
@@ -61,7 +63,7 @@ function isInBrackets(text: string, offset: number): boolean {
   return /[[{][^\]}]*$/.test(before)
 }
 
-/** The bracket or brace that is open at a position and that nothing ends further down either. */
+/** The bracket or brace that is open at a position and is never closed. */
 function unclosed(offset: number, words: readonly YamlWord[]): Mistake | undefined {
   const signs = words.filter(({ type }) => type?.startsWith('flow-seq-') || type?.startsWith('flow-map-'))
   const open: YamlWord[] = []

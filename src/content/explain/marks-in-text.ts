@@ -2,10 +2,13 @@ import { type Document, visit } from 'yaml'
 import { shortened } from '../../lib/describe'
 import type { Mistake } from './phrases'
 
-/** A sign that begins an item elsewhere, or a dash with a space that is none to YAML; then the item. */
+/**
+ * A character that begins a list item in other formats, or a dash with a space that YAML does not treat as one; then
+ * the item.
+ */
 const bullet = /^\s*([•◦▪‣·–—*]|\d+[.)]|-(?=[\u00a0\u2007\u202f]))\s+(\S.*)/
 
-/** Describes a line that is meant as an item of a list but begins with another sign than a dash. */
+/** Describes a line that is meant as a list item but begins with another character than a dash. */
 export function oddBullet(line: string): string | undefined {
   const [, sign = '', item] = bullet.exec(line) ?? []
   if (item === undefined) return undefined
@@ -21,7 +24,7 @@ export function marksInTexts(text: string, document: Document.Parsed): Mistake[]
       const [begin, end] = range ?? [0, 0]
       const isPlain = type === 'PLAIN'
       if (!isPlain && !type?.startsWith('BLOCK')) return
-      // That of a block begins below its sign.
+      // The text of a block begins below its > or |.
       const first = isPlain ? begin : text.indexOf('\n', begin) + 1
       const begins = /^[ \t]*$/.test(text.slice(text.lastIndexOf('\n', first - 1) + 1, first))
       const mark = markIn(text.slice(first, end), isPlain, begins)
@@ -31,7 +34,7 @@ export function marksInTexts(text: string, document: Document.Parsed): Mistake[]
   return marks
 }
 
-/** @param begins whether the words begin on a line of their own, as an item of a list would */
+/** @param begins whether the words begin at the start of a line, like a list item */
 function markIn(words: string, isPlain: boolean, begins: boolean): Mistake | undefined {
   const dash = dashIn(words, isPlain)
   const [first = ''] = words.split('\n', 1)
@@ -39,7 +42,7 @@ function markIn(words: string, isPlain: boolean, begins: boolean): Mistake | und
   return bullet === undefined ? (dash ?? startIn(words)) : { message: bullet, offset: 0 }
 }
 
-/** In a text below a `>` or `|`, a line may begin with a dash, but hardly with that of another such text. */
+/** In a text below a `>` or `|`, a line may begin with a dash, but not with a dash and another `>` or `|`. */
 function dashIn(words: string, isPlain: boolean): Mistake | undefined {
   const dash = isPlain ? /-(?<=\n[ \t]*-) \S.*/ : /-(?<=^ *-) [>|][+-]?(?=[ \t]*(?:\r?\n|$))/m
   const found = dash.exec(words)

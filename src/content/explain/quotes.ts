@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { plainYaml } from '../parse/plain-yaml'
 import { isFields } from '../parse/source'
 
-/** Quotes that word processors put in place of straight ones; to YAML and JSON they are part of the text. */
+/** Quotes that word processors insert instead of straight ones; for YAML and JSON they are part of the text. */
 const curly = '“”„‟«»‹›‘’‚‛「」『』＂＇'
 
 const around = new RegExp(`^[${curly}]|[${curly}]$`, 'g')
 
-/** A curly quote where a value begins, on its line: behind a name, a dash, a comma or a bracket. */
+/** A curly quote at the start of a value on its line: after a name, a dash, a comma or a bracket. */
 const begun = new RegExp(`(?:^|[:,[{-])\\s*[${curly}]`)
 
 /** A text without the curly quotes around it. */
@@ -27,7 +27,8 @@ export function aboutCurly(message: string, line: string): string {
 }
 
 /**
- * The fix for a value that is right but for its quotes, or for lack of them, to end a sentence with; empty for any other.
+ * The fix for a value that is only wrong because of its quotes, or the lack of them, as the end of a sentence;
+ * otherwise empty.
  *
  * @param schema of its field
  * @param inJson whether the file is JSON, where nothing but braces makes fields
@@ -43,14 +44,14 @@ export function requoted(value: unknown, schema: unknown, inJson: boolean): stri
     if (isCurled) return isSafe ? '; remove the curly quotes' : '; replace the curly quotes with straight ones'
     return isRight(unquoted(value)) ? '; remove the quotes' : ''
   }
-  // `title: {studio}` holds fields, and so does an item `- Media: press and radio`.
+  // `title: {studio}` contains fields, and so does an item `- Media: press and radio`.
   if (isFields(value) && Object.keys(value).length === 1)
     return !inJson && isRight('text') ? '; put the whole text in quotes' : ''
   const isPlain = typeof value === 'number' || typeof value === 'boolean'
   return isPlain && isRight(String(value)) ? '; put it in quotes' : ''
 }
 
-/** What a text would be without its quotes; undefined if nothing or a text again. */
+/** The value of a text without its quotes; undefined if it has none or is still a text. */
 function unquoted(text: string): unknown {
   const value = plainYaml(text)?.value
   return typeof value === 'string' ? undefined : (value ?? undefined)

@@ -6,8 +6,8 @@ import type { Mistake } from './phrases'
 const most = 10
 
 /**
- * Finds keys that a map has twice; the first few are reported. The parser could do so too, but compares all pairs of keys,
- * which takes minutes for a long list.
+ * Finds keys that a map has twice; the first few are reported. The parser could do so too, but compares all pairs of
+ * keys, which takes minutes for a long list.
  */
 export function repeatedKeys(document: Document.Parsed): Mistake[] {
   const repeated: Mistake[] = []
@@ -19,7 +19,7 @@ export function repeatedKeys(document: Document.Parsed): Mistake[] {
   return repeated.slice(0, most)
 }
 
-/** One mistake for all keys that follow each other: a line that is out of place takes those below it with it. */
+/** One mistake for consecutive keys: a misplaced line moves the lines below it, too. */
 function repeatedIn({ items }: YAMLMap): Mistake[] {
   const isAgain = againIn(items)
   const repeated: Mistake[] = []
@@ -32,7 +32,7 @@ function repeatedIn({ items }: YAMLMap): Mistake[] {
   return repeated
 }
 
-/** Which of some keys there was before, item by item. */
+/** For each key, whether it occurred before. */
 function againIn(items: readonly Pair[]): readonly boolean[] {
   const seen = new Set<string>()
   return items.map((pair) => {

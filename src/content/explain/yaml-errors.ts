@@ -11,8 +11,8 @@ const most = 10
 export type LineOf = (mistake: Pick<Mistake, 'offset'>) => number
 
 /**
- * The errors of the YAML parser. Only errors with the same code as the first are reported, one per line; of those that
- * follow from one wrong line, only the first. Does not descend into the document, which may be nested to any depth.
+ * The errors of the YAML parser. Only errors with the same code as the first are reported, one per line; and only the
+ * first of those that one wrong line causes. Does not descend into the document, which may be nested to any depth.
  */
 export function yamlErrors(text: string, document: Document.Parsed, lineOf: LineOf): Mistake[] {
   const errors = upToTheEnd(document.errors.filter((error) => !isOverflow(error)))
@@ -27,7 +27,7 @@ export function yamlErrors(text: string, document: Document.Parsed, lineOf: Line
   return lines.filter((line, index) => !follows(line, lines.slice(0, index)))
 }
 
-/** Whether a mistake most likely follows from an earlier one: a line that is out of place takes others with it. */
+/** Whether a mistake most likely follows from an earlier one: a misplaced line affects others. */
 function follows(mistake: Mistake, before: readonly Mistake[]): boolean {
   return isOutOfPlace(mistake) && before.some(isOutOfPlace)
 }
@@ -60,7 +60,7 @@ function closer(error: YAMLParseError, text: string, document: Document.Parsed):
   return error.code === 'BLOCK_AS_IMPLICIT_KEY' && further ? { message: phrases.tooFar, offset: further.pos[1] } : {}
 }
 
-/** Whether what ends before a position, on its line, is a reference: two asterisks around a text are emphasis elsewhere. */
+/** Whether an alias ends just before a position on its line: in Markdown, two asterisks around a text are emphasis. */
 function isMarked(end: number, text: string): boolean {
   const [line = ''] = text
     .slice(Math.max(0, end - 200), end)
@@ -69,11 +69,11 @@ function isMarked(end: number, text: string): boolean {
   return /[:-] +[*&]\S*\s*$/.test(line)
 }
 
-/** For lines that may as well be a text that begins below its name, where no fields are, the message names both fixes. */
+/** A line may also be a text that starts below its field name; then the message names both fixes. */
 function orText(offset: number, text: string): string {
   const above = text.slice(0, offset).split('\n')
   const indent = above.pop()?.length ?? 0
-  // A line of a text may look like a field, hardly two of them.
+  // One line of a text may look like a field, but hardly two.
   const [, ...below] = text.slice(offset).split('\n', 3)
   const isField = (line: string) => line.search(/\S/) === indent && /^\s*[\w-]+:\s/.test(line)
   if (below.length === 2 && below.every(isField)) return phrases.noField
@@ -83,8 +83,8 @@ function orText(offset: number, text: string): string {
 }
 
 /**
- * The first line of a text, if that is what the parser fails at: it takes a line that is indented, or no field, for the
- * beginning of another kind of text, and the field below it for the mistake.
+ * The first line of a text, if that is what the parser fails at: it reads an indented line, or one that is not a field,
+ * as the start of another text, and reports the field below it.
  */
 function firstLine({ message, pos: [offset] }: YAMLParseError, text: string): Mistake | undefined {
   const begin = text.lastIndexOf('\n', offset - 1) + 1

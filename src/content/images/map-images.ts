@@ -6,20 +6,23 @@ import type { Content } from '../schema/kinds'
 import { holderOf, required, schemaOf } from '../schema/schema-at'
 import type { ReadSource } from '../source/read-data'
 
-/** An image in a value: what is written there, where, and how it is shown. */
+/** An image in a value: what was written, where, and how it is shown. */
 export interface TypedImage {
   readonly typed: { readonly src: string; readonly alt: string }
   readonly path: FieldPath
   readonly options: ImageOptions
 }
 
-/** What takes the place of an image. */
+/** The replacement of an image. */
 type Change = (image: TypedImage) => unknown
 
-/** Whether a value of a schema may hold images. */
+/** Whether values of a schema may contain images. */
 const holdsImages = holderOf((schema) => optionsOf(schema) !== undefined)
 
-/** A value in which every image is replaced. Images are looked for where the schema has them: in fields, lists and records. */
+/**
+ * A value in which every image is replaced. Images are searched where the schema allows them: in fields, lists and
+ * records.
+ */
 export function mapImages(schema: unknown, value: unknown, change: Change, path: FieldPath = []): unknown {
   if (!holdsImages(schema)) return value
   const options = optionsOf(required(schema))
@@ -43,7 +46,7 @@ function optionsOf(schema: unknown): ImageOptions | undefined {
   return schema instanceof z.ZodPipe ? imageFields.get(schema) : undefined
 }
 
-/** What a value says of an image; of one that is not valid, what there is. */
+/** What a value says about an image; for an invalid value, as much as there is. */
 function imageIn(value: unknown): TypedImage['typed'] | undefined {
   if (!isFields(value) || typeof value.src !== 'string') return undefined
   return { src: value.src, alt: typeof value.alt === 'string' ? value.alt : '' }
@@ -54,7 +57,7 @@ export function imageFileOf({ file }: Pick<Source, 'file'>, src: string): string
   return join(dirname(file), src)
 }
 
-/** The files of all images that data files name, whether or not they are there. */
+/** The files of all images that data files refer to, whether or not they exist. */
 export function namedImages(sources: readonly ReadSource[], content: Content): ReadonlySet<string> {
   const files = new Set<string>()
   for (const { kind, source } of sources) {

@@ -12,8 +12,8 @@ interface MarkdownLink {
 }
 
 /**
- * Accepts links of every scheme. The other parser takes some, such as `javascript:`, for no links, so visitors
- * would see the Markdown source.
+ * Accepts links of every scheme. The other parser skips some, such as `javascript:`, so visitors would see
+ * the Markdown source.
  */
 const markdown = markdownReader()
 markdown.validateLink = () => true
@@ -34,13 +34,13 @@ function addressesOf(parts: readonly Token[], attribute: 'href' | 'src', firstLi
   })
 }
 
-/** A link target that works from every page and cannot be tampered with in transit. */
+/** A link target that works from every page, and over https only. */
 const sound = /^(?:https:\/\/[^/]|(?:mailto|tel|sms):.|\/(?![/\\])|#.)/i
 
 /** The start of a potentially bad link target, as a cheap pre-check: parsing the text takes long. */
 const doubtful = /(?:\]\(|\]:)(?!https:\/\/[^/)]|mailto:[^)]|\/[^/\\]|#[^)])|<[a-z][a-z0-9+.-]*:/i
 
-/** The links of a text that lead nowhere, or could be tampered with. */
+/** The invalid links of a text, and those without https. */
 export function strayLinks(text: string): MarkdownLink[] {
   return doubtful.test(text) ? linksIn(text).filter(({ address }) => !sound.test(address)) : []
 }

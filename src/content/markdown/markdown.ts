@@ -11,11 +11,11 @@ export function markdownReader() {
   return new MarkdownIt({ html: false, linkify: false, typographer: false })
 }
 
-/** What stands in a text besides its structure, with the line (from 0) of each. */
+/** The content of a text without its structure, with the line (from 0) of each part. */
 export function linesOf(text: string, reader: ReturnType<typeof markdownReader>) {
   let line = 0
   return reader.parse(text, {}).map(({ children, map }) => {
-    // Table cells have no line of their own and use that of their row.
+    // Table cells have no separate line and use the line of their row.
     line = map?.[0] ?? line
     return { parts: children ?? [], line }
   })
@@ -23,7 +23,7 @@ export function linesOf(text: string, reader: ReturnType<typeof markdownReader>)
 
 const markdown = markdownReader()
 
-/** A table may be wider than a phone: it scrolls, which the keyboard can do too, and has the name of its section. */
+/** A table may be wider than a phone: it scrolls, also by keyboard, and is labelled with the heading of its section. */
 markdown.renderer.rules.table_open = (tokens, index, options, _, renderer) => {
   const section = tokens.slice(0, index).findLast(({ type }) => type === 'heading_open')
   const id = section?.attrGet('id')
@@ -37,7 +37,7 @@ markdown.renderer.rules.table_close = (tokens, index, options, _, renderer) => {
 /**
  * Renders Markdown as HTML with an id on every heading.
  *
- * @param href puts the base path of the site before the address of a link or an image within it, `/domains?q=a`
+ * @param href adds the base path of the site to the address of an internal link or image, `/domains?q=a`
  */
 export function renderMarkdown(text: string, href: (path: string) => string): Prose {
   const tokens = markdown.parse(text, {})

@@ -2,14 +2,14 @@ import { distance } from 'fastest-levenshtein'
 
 /**
  * The candidate that a mistyped word was probably meant to be, or undefined if none is close: a third of the letters
- * may differ, so that `titel` finds `title` and `foo` finds nothing. Of two that are as close, it is neither.
+ * may differ, so that `titel` finds `title` and `foo` finds nothing. If two are equally close, it is undefined.
  */
 export function nearMatch(word: string, candidates: readonly string[]): string | undefined {
   const [first, second] = measured(word, candidates)
   return first?.edits === second?.edits ? undefined : first?.candidate
 }
 
-/** The same, unless that candidate has an own entry as well, and thus is not meant. */
+/** The same, unless that candidate also has its own entry, so it cannot be meant. */
 export function nearFree(word: string, candidates: readonly string[], entries: object): string | undefined {
   const near = nearMatch(word, candidates)
   return near !== undefined && Object.hasOwn(entries, near) ? undefined : near

@@ -8,7 +8,7 @@ export function plainJson(text: string): { readonly value: unknown } | undefined
   if (dotted.test(text)) return undefined
   try {
     const value = jsonValue(text)
-    // Of a name that stands twice, the parser silently takes the last value.
+    // If a name occurs twice, the parser silently takes the last value.
     const names = text.match(/"\s*:/g)?.length ?? 0
     return names === fieldsIn(value, 0) ? { value } : undefined
   } catch {
@@ -16,12 +16,12 @@ export function plainJson(text: string): { readonly value: unknown } | undefined
   }
 }
 
-/** Parses a JSON text. An empty file has the same mistake as an empty one in YAML. @throws SyntaxError */
+/** Parses a JSON text. An empty file is treated like an empty YAML file. @throws SyntaxError */
 export function jsonValue(text: string): unknown {
   return text.trim() === '' ? null : JSON.parse(text)
 }
 
-/** The number of fields of all objects in a value; not a number if it is nested deeper than any data. */
+/** The number of fields of all objects in a value; NaN if it is nested deeper than any data. */
 function fieldsIn(value: unknown, depth: number): number {
   if (typeof value !== 'object' || value === null) return 0
   if (depth > deepest) return Number.NaN

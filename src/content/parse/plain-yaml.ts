@@ -30,8 +30,8 @@ export function plainYaml(text: string): { readonly value: unknown } | undefined
 }
 
 /**
- * Numbers with a dot that may separate thousands, or in another notation than plain digits; a # that may not begin a
- * comment; markers of documents, and non-breaking spaces that may be meant to indent a line.
+ * Numbers with a dot that may separate thousands, or not in plain digits; a # that may not start a comment; document
+ * markers; and non-breaking spaces that may be meant as indentation.
  */
 const sign =
   /\d\.\d{3}(?!\d)|\S[ \t]+#[\p{L}\p{N}]|\n(?:---|\.{3}| *[\u00a0\u2007\u202f])|[\s,[{][-+]?(?:0\w|\d+[eE][-+]?\d)/u
@@ -51,10 +51,12 @@ const belowItem = /^( *)(?=- )[^\n]*[^\s:](?:[ \t]*\r?\n)+\1 +- /m
 /** Any other line with a text, and an item below it that is not indented less. */
 const belowText = /^( *)(?=[^\s-])[^\n]*[^\s:](?:[ \t]*\r?\n)+\1 *- /m
 
-/** The start of a text where there is none before it on its line, or with its signs in another order. */
+/** A > or */
 const start = /[^\s:-][ \t]+(?:- )?>[-+](?=\s)|^[ \t]+>[-+](?=\s)|(?:^ *|[:-] +)->(?=\s)/m
 
-/** Whether a text may be valid YAML that does not say what its author meant. Few texts are doubtful without being wrong. */
+/**
+ * Whether a text may be valid YAML that does not say what its author meant. Few texts are doubtful without being wrong.
+ */
 export function isDoubtful(text: string): boolean {
   return (
     [sign, word, commaInBraces, belowItem, belowText, start].some((mark) => mark.test(text)) || text.startsWith('...')

@@ -21,7 +21,7 @@ export function problemAt(
   }
 }
 
-/** Something that is still missing at a field: a warning of a build, and an error of `check`. */
+/** Something that is still missing in a field: a warning in a build, and an error in `check`. */
 export function unfinishedAt(source: Source, path: FieldPath, message: string, meant?: string): Problem {
   return { ...problemAt(source, path, message, meant, 'warning'), isUnfinished: true }
 }

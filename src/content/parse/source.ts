@@ -44,7 +44,7 @@ export function* textsIn(
     yield* textsIn(item, [...path, Array.isArray(value) ? Number(step) : step])
 }
 
-/** Whether a value consists of fields: an object, and no list. */
+/** Whether a value consists of fields: an object, not a list. */
 export function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

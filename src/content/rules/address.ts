@@ -12,7 +12,7 @@ export interface Address {
   readonly url: string
 }
 
-/** A path below the home page, of names with only those characters that every host writes and matches alike. */
+/** A path below the home page, with only those characters that all hosts handle in the same way. */
 export const plainPath = /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/
 
 /** Whether a path can be the base path of a site. */
@@ -25,13 +25,13 @@ export function isBasePath(path: string): boolean {
 /** In characters: the maximum length of the path of a page. */
 const longestPage = 200
 
-/** What the path of a page is, for messages. */
+/** Describes the path of a page in messages. */
 export const pagePathPhrase =
   'the path of a page: / and a name of lower-case letters, digits and hyphens, once or several times, such as /press/2025, but not below /assets and not called index'
 
 /**
- * Whether a path can be that of a page: the home page, or slugs, as that of a collection is one. Such a page has a file
- * of its own on every system, and none that another page or file must have.
+ * Whether a path can be the path of a page: the home page, or slugs separated by slashes. Such a page has its own file
+ * on every system, which no other page or file needs.
  */
 export function isPagePath(path: string): boolean {
   if (path === '/') return true
@@ -42,7 +42,7 @@ export function isPagePath(path: string): boolean {
 }
 
 /**
- * A name of several parts, as every public host has, localhost, or an IP address: a URL parser also accepts
+ * A name with several parts like every public host, localhost, or an IP address: a URL parser also accepts
  * `www,northmark.com`.
  */
 const siteHost = /^(?:([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]|localhost|[\d.]+|\[[\da-f:]+\])$/
@@ -61,7 +61,7 @@ export function betterSiteUrl(value: string): string | undefined {
   if (!siteHost.test(hostname)) return `a host such as host.example or localhost, not ${hostname}`
   if (username + password !== '') return 'an address without a user and a password'
   if (search + hash !== '') return `an address that ends before ${search}${hash}`
-  // As it was typed: the parser resolves `..` and escapes what is no ASCII.
+  // As it was typed: the parser resolves `..` and escapes non-ASCII characters.
   const path = value.replace(/^[^/]*\/\/[^/?#]*/, '')
   return isBasePath(path) ? undefined : `a base path of plain folder names, such as /base, not ${path}`
 }
@@ -70,7 +70,8 @@ export function betterSiteUrl(value: string): string | undefined {
 export type MakeAddress = (path: string) => Address
 
 /**
- * Makes the addresses of pages, and is the only function that does, but for the script's: extensionless, without a trailing slash, under the base path of the site.
+ * Makes the addresses of pages: without extension or trailing slash, under the base path of the site. Nothing else
+ * makes addresses, except the script.
  *
  * @param siteUrl origin and optional base path, `https://host` or `https://host/base`
  */

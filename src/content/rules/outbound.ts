@@ -14,13 +14,15 @@ export function mailto(address: string, subject?: string, body?: string): string
   return `mailto:${linkedEmail(address)}${fields.length === 0 ? '' : `?${fields.join('&')}`}`
 }
 
-/** What a redirect leads to, in two parts: the path within the site or the whole address, and its query and fragment. */
+/**
+ * The target of a redirect, in two parts: the path within the site or the whole address, and its query and fragment.
+ */
 export function splitTarget(target: string): { readonly path: string; readonly rest: string } {
   const path = target.replace(/[?#].*$/s, '')
   return { path, rest: target.slice(path.length) }
 }
 
-/** The same in the characters that a header may hold: other letters are escaped, in a host as links have it. */
+/** The same in characters that a header may contain: others are escaped, and a host is in its ASCII form. */
 export function asciiTarget(target: string): string {
   return linkedUrl(target).replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 }
@@ -28,22 +30,25 @@ export function asciiTarget(target: string): string {
 /** Anything but the printable characters of ASCII. */
 const foreign = /[^ -~]/
 
-/** A domain as links have it: `xn--d-uga0v4h.com` for `łódź.com`. Empty for a text with other letters that is none. */
+/**
+ * A domain in its ASCII form, for links: `xn--d-uga0v4h.com` for `łódź.com`. Empty for an invalid domain with other
+ * letters.
+ */
 export function linkedDomain(domain: string): string {
   return foreign.test(domain) ? domainToASCII(domain) : domain
 }
 
-/** A domain as people read it, from either form: `łódź.com`. Empty where it is no possible one. */
+/** A domain as people read it, from either form: `łódź.com`. Empty if it is invalid. */
 export function shownDomain(domain: string): string {
   return domainToUnicode(domainToASCII(domain))
 }
 
-/** An e-mail address whose domain is as links have it. */
+/** An e-mail address with its domain in ASCII form. */
 export function linkedEmail(address: string): string {
   return withDomain(address, linkedDomain)
 }
 
-/** An e-mail address whose domain is as people read it. */
+/** An e-mail address with its domain as people read it. */
 export function shownEmail(address: string): string {
   return withDomain(address, shownDomain)
 }
@@ -53,12 +58,12 @@ function withDomain(address: string, form: typeof linkedDomain): string {
   return address.slice(0, start) + form(address.slice(start))
 }
 
-/** A URL whose domain is as links have it; the rest of it as it was typed. */
+/** A URL with its domain in ASCII form; the rest is as typed. */
 export function linkedUrl(url: string): string {
   return withHost(url, ({ host }) => host)
 }
 
-/** A URL whose domain is as people read it. */
+/** A URL with its domain as people read it. */
 export function shownUrl(url: string): string {
   return withHost(url, shownHost)
 }

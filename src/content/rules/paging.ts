@@ -1,4 +1,4 @@
-/** The path of a page of a list, counted from 1: the list itself, `/domains`, then `/domains/2` …; of `/`, `/2` … */
+/** The path of a page of a list, counted from 1: the list itself, `/domains`, then `/domains/2` …; for `/`, `/2` … */
 export function pagePath(list: string, number: number): string {
   return number === 1 ? list : `${list === '/' ? '' : list}/${number}`
 }
@@ -13,7 +13,7 @@ export function listPath(page: string): string {
   return page.replace(/(?<=.)\/\d+$/, '')
 }
 
-/** The path of the file that says what stands on which page of a list: `/domains-anchors.json`. */
+/** The path of the file that lists what is on which page of a list: `/domains-anchors.json`. */
 export function anchorsPath(list: string): string {
   return `${list === '/' ? '/index' : list}-anchors.json`
 }

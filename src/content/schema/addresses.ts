@@ -8,23 +8,22 @@ import { schemaAt } from './schema-at'
 
 const hostPhrase = 'a host of lower-case letters without https://, such as harborloom.com'
 
-/** As links have it; the ending may be written in any script. */
+/** In ASCII form; the top-level domain may be in any script. */
 const linkedHost = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
 
 /**
- * A host without scheme, in either form of a domain with other letters than those of
- * ASCII; read as people write it.
+ * A host without a scheme. A domain with non-ASCII letters may be in either form, and is read as people write it.
  */
 export const host = z
   .string({ error: 'a host such as harborloom.com' })
   .max(253, { error: 'a host of at most 253 characters' })
-  // A parser of domains takes any sign outside ASCII for a letter, such as curly quotes.
+  // Domain parsers accept any non-ASCII character as a letter, such as curly quotes.
   .regex(/^([\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u, { abort: true, error: hostPhrase })
   .refine(isHostName, { error: hostPhrase })
   .refine((value) => !/^www\.[^.]+\./.test(value), { error: 'a host without www., such as harborloom.com' })
   .overwrite((value) => shownDomain(value))
 
-/** A parser of domains takes more than that for one, such as capitals and a dot at the end. */
+/** Domain parsers also accept capitals and a trailing dot. */
 function isHostName(value: string): boolean {
   const shown = shownDomain(value)
   const linked = linkedDomain(shown)
@@ -33,7 +32,7 @@ function isHostName(value: string): boolean {
 
 const httpsPhrase = 'an address that starts with https://'
 
-/** What is expected instead of a text that is no absolute https URL without credentials; undefined if it is one. */
+/** What is expected instead of a text that is not an absolute https URL without credentials; undefined if it is one. */
 function betterUrl(value: string): string | undefined {
   // Browsers resolve `https:path` relative to the current page.
   if (!/^https:\/\/[^/\s]/i.test(value)) return httpsPhrase
@@ -44,7 +43,7 @@ function betterUrl(value: string): string | undefined {
   return url.username + url.password === '' ? undefined : 'an address without a user and a password'
 }
 
-/** Whether a host, as a URL has it, can be one: also a URL with two schemes (`https://http://…`) has some. */
+/** Whether the host of a URL can be real: a URL with two schemes (`https://http://…`) has a host, too. */
 function isHost(name: string): boolean {
   return /^(?!https?$)[\p{L}\p{M}\p{N}_.-]+$|^\[/u.test(name)
 }
@@ -61,10 +60,10 @@ export const siteUrl = typedUrl.refine((value) => betterSiteUrl(value) === undef
   error: ({ input }) => betterSiteUrl(String(input)),
 })
 
-/** Schemas of texts with `{name}`s of their own, which the site fills in, and these names. */
+/** Schemas of texts with their own `{name}`s, which the site fills in, and these names. */
 const ownPlaceholders = z.registry<{ readonly names: readonly string[] }>()
 
-/** The names that the text at a path may hold besides those of the site. */
+/** The names that the text at a path may contain in addition to those of the site. */
 export function ownNames(schema: z.ZodType | undefined, path: FieldPath): readonly string[] {
   const found = schemaAt(schema, path)
   return (found instanceof z.ZodType && ownPlaceholders.get(found)?.names) || []

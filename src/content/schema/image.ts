@@ -5,11 +5,14 @@ import { isPlainText } from '../../lib/plain-text'
 export interface Picture {
   /** For `<img src>`. */
   readonly src: string
-  /** The same in other sizes, for `<img srcset>`; empty for a drawing, and for an image that is no larger than it is shown. */
+  /**
+   * The same in other sizes, for `<img srcset>`; empty for a drawing, and for an image that is not larger than it is
+   * shown.
+   */
   readonly srcset: string
   /** How wide it is shown, for `<img sizes>`; empty without `srcset`. */
   readonly sizes: string
-  /** In CSS pixels: browsers reserve a place of this proportion before the image is there. */
+  /** In CSS pixels: browsers reserve space of this proportion before the image is loaded. */
   readonly width: number
   /** In CSS pixels. */
   readonly height: number
@@ -23,14 +26,14 @@ export interface Picture {
 export interface ImageOptions {
   /** The largest width at which pages show it, in CSS pixels. */
   readonly width: number
-  /** `square` cuts off what is beyond a square in the middle; `padded` makes one of it by transparent margins. */
+  /** `square` crops it to a square in the middle; `padded` adds transparent margins to make it square. */
   readonly shape: 'whole' | 'square' | 'padded'
 }
 
 /** The schemas of images, and how each is shown. */
 export const imageFields = z.registry<ImageOptions>()
 
-/** The endings of the names of images. */
+/** The extensions of image files. */
 export const imageEnding = /\.(?:png|jpe?g|webp|avif|svg)$/i
 
 const srcPhrase =
@@ -51,8 +54,8 @@ const alt = z
   .refine(isPlainText, { error: altPhrase })
 
 /**
- * An image next to the data file: `{ src, alt }`. The model gets a picture of it, encoded for screens of one and of two
- * pixels to each CSS pixel.
+ * An image next to the data file: `{ src, alt }`. The model gets a picture, encoded for screens with one and with two
+ * pixels per CSS pixel.
  */
 export function image({ width = 640, shape = 'whole' }: Partial<ImageOptions> = {}) {
   return z

@@ -3,7 +3,7 @@ import type { Content } from './kinds'
 import { redirectsKind } from './redirects'
 
 /**
- * The JSON Schemas of all data files, by what one of them is called, for completion and validation in editors. Generated
+ * The JSON Schemas of all data files, by the name of a record, for completion and validation in editors. Generated
  * from the zod schemas, which remain the single source of truth.
  */
 export function jsonSchemas(content: Content): ReadonlyMap<string, string> {

@@ -9,7 +9,7 @@ export interface Entry<Value = unknown> {
   readonly source: Source
 }
 
-/** The same of a Markdown file, whose fields are its front matter. */
+/** The same for a Markdown file, with the front matter as its fields. */
 export interface MarkdownEntry<Value = unknown> extends Entry<Value> {
   /** The text below the fields. */
   readonly body: string
@@ -21,7 +21,7 @@ export interface MarkdownEntry<Value = unknown> extends Entry<Value> {
  */
 type Form = keyof Forms<unknown>
 
-/** A kind of content: where its records are, and what each of them has to be. */
+/** A kind of content: where its records are, and their schema. */
 export interface KindOf<F extends Form, Schema extends z.ZodType = z.ZodType> {
   readonly form: F
   /** The name of the file or folder in the data folder, without its extension. */
@@ -37,7 +37,7 @@ export type Kind = { readonly [F in Form]: KindOf<F> }[Form]
 /** The content of a site: its kinds, by the names under which the model finds them. */
 export type Content = Readonly<Record<string, Kind>>
 
-/** What a kind of each form holds, once it has been read. */
+/** The records of a kind of each form, after reading. */
 interface Forms<Value> {
   readonly file: Entry<Value>
   readonly optional: Entry<Value> | undefined
@@ -56,26 +56,28 @@ export type PartialDataOf<C extends Content> = { readonly [Name in keyof C]: Hel
 /** The data of any site. */
 export type Data = DataOf<Content>
 
-/** Returns what declares kinds of a form. @param usual what one record is called unless the declaration says so */
+/** Returns a function that declares kinds of a form. @param usual the default name of a record */
 function declarer<F extends Form>(form: F, usual = (name: string) => name) {
   return <Schema extends z.ZodType>(name: string, schema: Schema, one = usual(name)): KindOf<F, Schema> => {
     return { form, name, one, schema }
   }
 }
 
-/** A single file, `data/<name>.yaml` (or .json), that has to be there. */
+/** A required single file, `data/<name>.yaml` (or .json). */
 export const file = declarer('file')
 
-/** A single file that a site may have. */
+/** An optional single file. */
 export const optionalFile = declarer('optional')
 
 /**
- * A folder of files, `data/<name>/<slug>.yaml` (or .json), which may be empty. The third argument is what one of them is
- * called; the name without an s at its end when omitted.
+ * A folder of files, `data/<name>/<slug>.yaml` (or .json), which may be empty. The third argument is the name of one
+ * record; by default, the name without its final s.
  */
 export const folder = declarer('folder', (name) => name.replace(/s$/, ''))
 
-/** A folder of Markdown files, `data/<name>/<slug>.md`, which may be empty. The schema is that of their front matter. */
+/**
+ * A folder of Markdown files, `data/<name>/<slug>.md`, which may be empty. The schema is that of their front matter.
+ */
 export const markdown = declarer('markdown')
 
 /** Whether the records of a kind are files of a folder. */
@@ -97,7 +99,7 @@ export function* entriesOf(data: Partial<Data>): Generator<Entry> {
   for (const [, entry] of entriesByKind(data)) yield entry
 }
 
-/** The records of a kind of which there are several; none of any other. */
+/** The records of a kind that has several; empty for any other kind. */
 export function recordsOf(data: Data, kind: string): readonly Entry[] {
   const held = data[kind]
   return held === undefined || 'slug' in held ? [] : held

@@ -7,7 +7,7 @@ import { optionalFile } from './kinds'
 /** A path of the site, the home page included, with or without query and fragment. */
 const ownTarget = /^\/(?:step(?:\/step)*)?(?:[?#].*)?$/.source.replaceAll('step', '(?!\\.{1,2}(?:[/?#]|$))[^/?#]+')
 const own = new RegExp(ownTarget, 's')
-/** Whatever is in no URL. */
+/** Characters that no URL contains. */
 const foreign = /[\s"<>\\^`{|}]/
 
 const fromPhrase = 'an old path of letters, digits, - _ . ~ and slashes, without a slash at its end, such as /old-name'
@@ -30,7 +30,7 @@ function isOwn(value: string): boolean {
   return own.test(value) && value.length <= 2000 && isPlainText(value)
 }
 
-/** Whether every percent sign begins an escape that hosts read alike: some decode addresses and encode them again. */
+/** Whether every percent sign begins a valid escape: some hosts decode addresses and encode them again. */
 function isDecodable(address: string): boolean {
   try {
     decodeURI(address)

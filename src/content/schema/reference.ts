@@ -3,39 +3,38 @@ import type { FieldPath } from '../parse/source'
 import { holderOf, required, schemaOf } from './schema-at'
 import { slug } from './slug'
 
-/** What a slug names. */
+/** What a slug refers to. */
 interface Reference {
   /** The name under which its kind of content is declared. */
   readonly kind: string
-  /** Whether there may be no such record, of which the checks of the site say more. */
+  /** Whether the record may be missing, because the checks of the site report that. */
   readonly isLoose: boolean
 }
 
-/** The schemas of slugs that name records of another kind. */
+/** The schemas of slugs that refer to records of another kind. */
 const references = z.registry<Reference>()
 
 /**
- * The slug of a record of another kind. Records that are not there are reported, and `rename` and `remove` find it.
- *
+ * The slug of a record of another kind. Missing records are reported, and `rename` and `remove` find the reference.
  * @param kind the name under which it is declared
- * @param isLoose whether the checks of the site report those that are not there
+ * @param isLoose whether the checks of the site report missing records
  */
 export function reference(kind: string, { isLoose = false }: { readonly isLoose?: boolean } = {}): typeof slug {
   return slug.clone().register(references, { kind, isLoose })
 }
 
-/** Whether a value of a schema may hold references. */
+/** Whether values of a schema may contain references. */
 export const holdsReferences = holderOf((schema) => referenceTo(schema) !== undefined)
 
 /** A slug in a value, and where it is. */
 export interface FoundReference extends Reference {
   readonly slug: string
   readonly path: FieldPath
-  /** Whether it is the name of a field, not its value. */
+  /** Whether it is the name of a field instead of its value. */
   readonly isName: boolean
 }
 
-/** All references in a value, whatever else is wrong with it. */
+/** All references in a value, even if other parts of it are wrong. */
 export function* referencesIn(schema: unknown, value: unknown, path: FieldPath = []): Generator<FoundReference> {
   const within = typedSchema(schema, value)
   const found = referenceTo(within)
@@ -49,7 +48,7 @@ export function* referencesIn(schema: unknown, value: unknown, path: FieldPath =
   }
 }
 
-/** The schema of what people type, of several the one that takes the value. */
+/** The schema of the typed value; of several alternatives, the one that accepts it. */
 function typedSchema(wrapped: unknown, value: unknown): unknown {
   const schema = required(wrapped)
   if (schema instanceof z.ZodPipe)
@@ -61,7 +60,7 @@ function typedSchema(wrapped: unknown, value: unknown): unknown {
   )
 }
 
-/** What a schema refers to; undefined if it is no reference. */
+/** What a schema refers to; undefined if it is not a reference. */
 export function referenceTo(schema: unknown): Reference | undefined {
   return schema instanceof z.ZodType ? references.get(schema) : undefined
 }

@@ -57,7 +57,7 @@ export const isoDate = z.iso.date({ error: datePhrase })
 
 const emailPhrase = 'an e-mail address such as name@example.com'
 
-/** An e-mail address; its domain in either form, read as people write it. */
+/** An e-mail address; its domain may be in either form, and is read as people write it. */
 export const email = z
   .string({ error: emailPhrase })
   .regex(/^[^\s@]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u, { abort: true, error: emailPhrase })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { FieldPath } from '../parse/source'
 
-/** The schema itself of what may be left out, or be null. */
+/** The inner schema of an optional or nullable one. */
 export function required(schema: unknown): unknown {
   const isWrapper =
     schema instanceof z.ZodOptional ||
@@ -18,7 +18,7 @@ export function schemaOf(schema: unknown, step: PropertyKey): unknown {
   if (within instanceof z.ZodObject) return within.shape[String(step)]
   if (within instanceof z.ZodArray) return within.element
   if (within instanceof z.ZodRecord) return within.valueType
-  // What is made of fields, such as an image, has those fields.
+  // A value that is made from fields, such as an image, has those fields.
   return within instanceof z.ZodPipe && within.in instanceof z.ZodObject ? schemaOf(within.in, step) : undefined
 }
 
@@ -34,7 +34,7 @@ export function keysAt(schema: unknown, path: FieldPath): string[] {
   return found instanceof z.ZodObject ? Object.keys(found.shape) : []
 }
 
-/** Returns whether a schema, or one within it, is of some kind. Looked up once for each schema: most hold none. */
+/** Returns whether a schema, or one within it, is of some kind. Computed once per schema: most contain none. */
 export function holderOf(isOne: (schema: z.ZodType) => boolean): (schema: unknown) => boolean {
   const known = new WeakMap<z.ZodType, boolean>()
   const holds = (wrapped: unknown): boolean => {

@@ -4,7 +4,7 @@ import { text } from './scalars'
 
 const localePhrase = 'a language tag such as en-US, de-DE or fr'
 
-/** A locale (BCP 47), by which numbers, dates and amounts are written. */
+/** A locale (BCP 47) for numbers, dates and amounts. */
 export const locale = z
   .string({ error: localePhrase })
   .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { abort: true, error: localePhrase })
@@ -27,7 +27,7 @@ export const currency = z
 
 const originPhrase = 'the https origin of another site, such as https://stats.host.com, without a path and without *'
 
-/** The origin of another site: scheme, host and port alone, as a content security policy names it. */
+/** The origin of another site: only scheme, host and port, as in a content security policy. */
 export const httpsOrigin = z.string({ error: originPhrase }).refine(isOrigin, { error: originPhrase })
 
 function isOrigin(value: string): boolean {
@@ -37,13 +37,13 @@ function isOrigin(value: string): boolean {
 
 const origins = z.array(httpsOrigin, { error: `a list, each ${originPhrase}` }).optional()
 
-/** From where pages may load something besides: origins, by what is loaded. */
+/** The other origins that pages may load from, by what is loaded. */
 export const policyExceptions = z.strictObject(
   { script: origins, connect: origins, img: origins, style: origins, font: origins, frame: origins },
   { error: 'lists of https origins under script, connect, img, style, font or frame' },
 )
 
-/** What a site says of itself, as far as a mistake there would show only in the output. */
+/** The settings of a site whose mistakes would otherwise only show in the output. */
 export const siteSettings = z.looseObject({
   locale: locale.optional(),
   currency: currency.optional(),

@@ -9,7 +9,7 @@ export const slug = z
   .regex(slugPattern, { error: 'a slug of lower-case letters, digits and hyphens, such as harborloom' })
   .refine((value) => !isDevice(value), { error: 'a slug that Windows does not reserve for a device' })
 
-/** What is expected instead of a text that is no slug; undefined if it is one. */
+/** What is expected instead of a text that is not a slug; undefined if it is one. */
 export function betterSlug(typed: string): string | undefined {
   return slug.safeParse(typed).error?.issues[0]?.message
 }

@@ -3,9 +3,9 @@ import { isPlainText } from '../../lib/plain-text'
 import { longestText, longTextPhrase, plainPhrase } from './scalars'
 
 /**
- * A scalar that holds several items on one line.
+ * A scalar with several items on one line.
  *
- * @param mistyped a separator that is written otherwise, so that two items would become one
+ * @param mistyped a mistyped separator, which would merge two items
  */
 function listLine(separator: string, mistyped: RegExp, example: string) {
   return z
@@ -23,7 +23,7 @@ function listLine(separator: string, mistyped: RegExp, example: string) {
 
 const distinctPhrase = 'each item once'
 
-/** The indexes of texts that stand further up as well. */
+/** The indexes of texts that occur earlier in the list. */
 function repeatedIn(items: readonly string[]): number[] {
   const seen = new Set<string>()
   return items.flatMap((item, index) => {
@@ -42,7 +42,7 @@ export function distinct<Item extends z.ZodType<string>>(item: Item) {
   })
 }
 
-/** A list with at least one item: without, its heading would stand over nothing. */
+/** A list with at least one item: otherwise its heading would have no content. */
 export function oneOrMore<Item extends z.ZodType>(item: Item) {
   return z.array(item).min(1, { error: 'a list of at least one item' })
 }

@@ -1,7 +1,7 @@
 import type { Source } from '../parse/source'
 import type { DataFile } from './discover'
 
-/** A valid data file, as plain data: what was read, and what its text and its metadata were then. */
+/** A valid data file as plain data: its value, the hash of its text, and its metadata. */
 export interface KnownFile extends Pick<Source, 'value' | 'body' | 'bodyLine'> {
   readonly kind: string
   /** Metadata of the file just before it was read; undefined if it may have changed since without a new stamp. */
@@ -10,7 +10,7 @@ export interface KnownFile extends Pick<Source, 'value' | 'body' | 'bodyLine'> {
   readonly hash: string
 }
 
-/** Data files that were valid when they were last read. Between builds it is stored; `dev` holds it in memory. */
+/** Data files that were valid when they were last read. It is stored between builds; `dev` keeps it in memory. */
 export class DataCache {
   #known: ReadonlyMap<string, KnownFile>
   /** The files of this run. */
@@ -26,7 +26,7 @@ export class DataCache {
     return this.#known.has(path)
   }
 
-  /** What is known of a file, though it may have changed. */
+  /** The entry of a file, which may have changed since. */
   find({ path, kind }: DataFile): KnownFile | undefined {
     const file = this.#used.get(path) ?? this.#known.get(path)
     return file?.kind === kind ? file : undefined

@@ -20,7 +20,7 @@ export interface DataFile {
 const hidden = /(?:^|\/)\./
 
 /**
- * Looks through a data folder. Links within it are followed, but for the locks of editors.
+ * Looks through a data folder. Links within it are followed, except for lock files of editors.
  *
  * @param cwd file names in messages are relative to this folder
  * @param content the kinds of file that are read
@@ -39,7 +39,8 @@ export async function discoverData(dataFolder: string, cwd: string, content: Con
 }
 
 /**
- * Data files, sorted, with their kinds. `schema/` is for editors and not read, nor is what editors and the system leave.
+ * Data files, sorted, with their kinds. `schema/` is for editors and not read; files left by editors and the system are
+ * ignored.
  */
 function dataFiles(found: readonly string[], dataFolder: string, cwd: string, kindOf: KindOf): readonly DataFile[] {
   const names = found.filter((name) => !name.startsWith('schema/'))

@@ -7,7 +7,7 @@ import { jsonValue, plainJson } from '../parse/plain-json'
 import { plainYaml } from '../parse/plain-yaml'
 import { isJson, type Parsed } from '../parse/source'
 
-/** What no text contains: characters that another encoding leaves, marks of a conflict, lines that end with CR alone. */
+/** What no text should contain: characters from another encoding, conflict markers, lines that end with CR alone. */
 const odd = /[\uFFFD\0]|<{7}|>{7}|={7}|\r(?!\n)/
 
 /**
@@ -25,13 +25,13 @@ export function parseSource(file: string, raw: string, again = () => raw): Parse
   return { source: { file, value, body, bodyLine, lineOf: locator(file, again), text: again } }
 }
 
-/** The value of a text that is right beyond doubt. */
+/** The value of a text that is certainly correct. */
 function plainValue(file: string, text: string): { readonly value: unknown } | undefined {
   const plain = isJson(file) ? plainJson(text) : plainYaml(text)
   return plain === undefined || oddShape(plain.value) !== undefined ? undefined : plain
 }
 
-/** The value of a text that only looked doubtful, by the parser that knows all of YAML. */
+/** The value of a text that only looked doubtful, from the parser that supports all of YAML. */
 function unusualValue(file: string, text: string): unknown {
   return isJson(file) ? jsonValue(text) : parse(text, quickly)
 }

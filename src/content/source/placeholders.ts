@@ -1,6 +1,6 @@
 import { type FieldPath, someText, textsIn } from '../parse/source'
 
-/** What each `{name}` in texts stands for: the studio's names, and counts that are never typed by hand. */
+/** The values of each `{name}` in texts, such as the studio's names, and counts that are never typed by hand. */
 export type Placeholders = Readonly<Record<string, string>>
 
 const pattern = /\{([a-zA-Z][\w.-]*)\}/g
@@ -26,10 +26,10 @@ export function mayHold(value: unknown): value is string | object {
   return someText(value, (text) => text.includes('{'))
 }
 
-/** Every sign that can mean something in Markdown may have a backslash before it, which makes it mean itself. */
+/** A backslash before a character that has a meaning in Markdown makes it literal. */
 const signs = /[!-/:-@[-`{-~]/g
 
-/** Replaces every `{name}` in a Markdown text. What it stands for is text, never markup: `*Studio*` keeps its asterisks. */
+/** Replaces every `{name}` in a Markdown text. The value is text, never markup: `*Studio*` keeps its asterisks. */
 export function fillMarkdown(text: string, placeholders: Placeholders): string {
   const escaped = Object.entries(placeholders).map(([name, value]) => [name, value.replace(signs, '\\$&')])
   return fillText(text, Object.fromEntries(escaped))
@@ -43,7 +43,7 @@ export interface StrayPlaceholder {
   readonly found: string
 }
 
-/** What may have been meant as a placeholder: with spaces, in double braces, unclosed. */
+/** What may be meant as a placeholder: with spaces, in double braces, or not closed. */
 const lookalike = /\{\{?\s*([a-zA-Z](?:[\w.-]*\w)?)(\s*\}\}?)?/g
 
 /** Finds every unknown `{name}`, and those that would be published verbatim because they are mistyped. */

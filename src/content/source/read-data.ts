@@ -39,9 +39,9 @@ export interface DataPlace {
 /**
  * Reads and validates every file of the data folder on its own.
  *
- * @param content what it holds
- * @param files those of the folder
- * @param cache those that are known to be valid
+ * @param content the kinds of content
+ * @param files the files of the folder
+ * @param cache the files that are known to be valid
  */
 export function readData(
   { content, ...place }: DataPlace & { readonly content: Content },
@@ -82,12 +82,12 @@ export function readData(
   return { data, redirects, sources, problems, files }
 }
 
-/** What is wrong where there is no file of a kind: it is required, or something else has its name. */
+/** The problem if a kind has no file: it is required, or something else has its name. */
 function missingFile({ name, form }: Kind, { folder, cwd }: DataPlace): Problem[] {
   const problem = (ending: string, message: string): Problem[] => {
     return [{ severity: 'error', file: relative(cwd, join(folder, `${name}.${ending}`)), message }]
   }
-  // A file under this name that is not found has it in other capitals, on a disk that does not distinguish them.
+  // The name exists in another case, on a disk that ignores case.
   const statsOf = (ending: string) => statSync(join(folder, `${name}.${ending}`), { throwIfNoEntry: false })
   const ending = ['yaml', 'yml', 'json'].find((ending) => statsOf(ending)?.isFile() === false)
   if (ending !== undefined) return problem(ending, 'found a folder or a device, expected a file with this name')
@@ -95,23 +95,22 @@ function missingFile({ name, form }: Kind, { folder, cwd }: DataPlace): Problem[
   return problem('yaml', `missing file, expected ${name}.yaml (or .json) in the data folder`)
 }
 
-/** A function whose parameter a site may know more exactly than the program. */
+/** A function whose parameter a site may type more exactly than the program. */
 type Bivariant<Parameter, Result> = { call(parameter: Parameter): Result }['call']
 
 /** Finds mistakes that no single file reveals: unknown names, duplicates, unused data. */
 export type Check<C extends Content> = Bivariant<DataReading<C>, Iterable<Problem>>
 
-/** What the data of a site is, and when it is valid. */
+/** The data of a site, and the rules for it. */
 export interface DataRules<C extends Content = Content> {
-  /** Which files the data folder holds. */
+  /** The files that the data folder contains. */
   readonly content: C
   /** Functions that find mistakes across files. */
   readonly checks?: readonly Check<C>[]
   /**
-   * What each `{name}` in texts stands for. Every name is there, even while files are missing or invalid. The model gets
-   * texts in which they are replaced.
-   *
-   * @param siteUrl where the site will be served, if not where the data says
+   * The value of each `{name}` in texts. Every name must have a value, even while files are missing or invalid. The
+   * model gets texts with all names replaced.
+   * @param siteUrl where the site will be served, if the data does not decide
    */
   placeholders?(data: PartialDataOf<C>, siteUrl: string | undefined): Placeholders
 }

@@ -22,7 +22,7 @@ interface ReadFile<Value> {
   readonly problems: readonly Problem[]
 }
 
-/** In bytes: more than ten thousand records in one file would take. */
+/** In bytes: more than ten thousand records in one file need. */
 const largest = 20_000_000
 
 /**
@@ -92,7 +92,10 @@ function textAgain(path: string): string {
   }
 }
 
-/** Reads data files and adds those that are valid to a cache. Why others are not, is reported when they are read again. */
+/**
+ * Reads data files and adds those that are valid to a cache. The problems of others are reported when they are read
+ * again.
+ */
 export function readFiles(files: readonly DataFile[], content: Content, cache: DataCache): void {
   for (const file of files) {
     const { kind } = file

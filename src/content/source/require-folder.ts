@@ -6,7 +6,7 @@ import { InputError } from '../../lib/problem'
  * Makes sure that a folder exists.
  *
  * @param cwd the folder's name in the message is relative to this one
- * @param expected what it should be, and how to name another
+ * @param expected what it should be, and how to choose another
  * @throws InputError when it does not exist
  */
 export async function requireFolder(folder: string, cwd: string, expected: string): Promise<void> {

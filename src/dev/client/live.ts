@@ -21,12 +21,12 @@ function listen(): void {
 
 function reload(): void {
   events?.close()
-  // Until it is loaded, a page is not yet scrolled to where it was.
+  // Before a page has loaded, its scroll position is not restored.
   if (document.readyState !== 'complete') {
     addEventListener('load', reload, { once: true })
     return
   }
-  // Browsers note where a page is scrolled to only now and then, or when its entry in the history changes.
+  // Browsers save the scroll position only occasionally, or when the history entry changes.
   history.replaceState(history.state, '')
   location.reload()
 }

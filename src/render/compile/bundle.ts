@@ -41,8 +41,8 @@ export function bundleOf(
 const localAddress = /url\((?:"([^"]*)"|([^"()]*))\)/g
 
 /**
- * Styles with the hashed paths of fonts (esbuild's own `publicPath` would also move the modules), below a home page that is
- * not known yet, and without the source map, which is only needed for the stack traces of templates.
+ * Styles with the hashed paths of fonts (esbuild's own `publicPath` would also move the modules), below a home page
+ * that is not yet known, and without the source map, which is only needed for the stack traces of templates.
  */
 function compiledCss(css: string, paths: ReadonlyMap<string, string>): string {
   const addressed = css.replace(localAddress, (found, quoted, bare) => {
@@ -52,7 +52,7 @@ function compiledCss(css: string, paths: ReadonlyMap<string, string>): string {
   return addressed.replace(/\/\*# sourceMappingURL=[^*]*\*\//, '').trim()
 }
 
-/** What stands for the address of the home page in compiled styles. */
+/** Placeholder for the address of the home page in compiled styles. */
 const home = 'build-site:home/'
 
 /** Styles as published. @param homeHref address of the home page, `/base/` */

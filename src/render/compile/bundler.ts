@@ -24,7 +24,7 @@ interface BundleFolder {
   readonly isKept: boolean
 }
 
-/** What is the same for the templates of all sites. */
+/** The settings for the templates of all sites. */
 const bundleOptions = {
   outExtension: { '.js': '.cjs' },
   bundle: true,
@@ -63,7 +63,7 @@ export async function openBundler(
     ...bundleOptions,
     entryPoints: sources.map((source) => entryPoint(source, place.folder)),
     outdir: folder,
-    // Otherwise, names of folders above the project become part of the names of modules: esbuild never ends where one of them
+    // Otherwise, names of folders above the project become part of the names of modules: esbuild hangs if one of them
     // has a quotation mark or a tab.
     outbase: place.folder,
     nodePaths: [...place.program.packages],

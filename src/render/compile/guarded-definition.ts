@@ -5,16 +5,15 @@ import { InputError, type Problem } from '../../lib/problem'
 import type { SiteDefinition, SiteFile } from '../../site/define-site'
 import { runTemplate } from './template-error'
 
-/** Whether a value is what some part of a site definition should be. */
+/** Checks a part of a site definition. */
 type Is<T> = (value: unknown) => value is T
 
 /**
- * A site definition whose own functions are called like templates: what they throw, and what they return in place of what
- * they should, is a mistake of the site, in a file that messages name. A site may be built without checking the types of its
- * templates.
+ * A site definition whose functions are called like templates: an error or a wrong return value is reported as a
+ * mistake in the file of the site definition. A build does not check the types of templates.
  *
  * @param file the site definition, as the operator would type it
- * @throws InputError for content, checks, rules or commands that are not as they should be
+ * @throws InputError for invalid content, checks, rules or commands
  */
 export function guardedDefinition(definition: SiteDefinition, file: string): SiteDefinition {
   const { checks, rules, commands, placeholders, files } = definition
@@ -96,7 +95,7 @@ function isFile(value: unknown): value is SiteFile {
 
 const forms: readonly unknown[] = ['file', 'optional', 'folder', 'markdown']
 
-/** Makes sure that content consists of kinds, which lie in the data and do not stand in the way of one another. */
+/** Makes sure that content consists of kinds whose files are in the data folder and do not conflict. */
 function requireKinds(content: unknown, wrong: (field: string, found: unknown, expected: string) => never): void {
   const taken = { name: new Set<unknown>(), one: new Set<unknown>(['redirects']) }
   for (const [key, kind] of Object.entries(

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { realPath, type TemplateFolder } from './template-folder'
 
 /**
- * Paths that decide which files the imports of templates lead to, besides these files themselves: each package.json above a
- * file that was read, and each place where a package is looked up. There may be nothing.
+ * Paths that determine how the imports of templates resolve, in addition to the imported files: each package.json above
+ * a file that was read, and each place where a package is looked up. They need not exist.
  *
  * @param inputs every file that was read, absolute
  */
@@ -25,8 +25,8 @@ function packageOf(file: string): string[] {
 }
 
 /**
- * The folders in which a package is not found, and its package.json where it is: that folder may be a link, which leads
- * to another version one day.
+ * The folders in which a package is not found, and the package.json where it is: that folder may be a link that later
+ * leads to another version.
  */
 function lookupsOf(folders: readonly string[]): string[] {
   const paths: string[] = []

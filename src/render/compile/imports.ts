@@ -15,11 +15,11 @@ const instead: readonly (readonly [ending: RegExp, expected: string])[] = [
 
 const otherwise = 'its address: keep the file in templates/static and show what site.address makes of its name there'
 
-/** What is said of an import, and what was probably meant. */
+/** The message about an import, and what was probably meant. */
 type ImportWords = Pick<Problem, 'message' | 'meant'>
 
 /**
- * What esbuild says of an import that it cannot follow, in the words of a template's author; undefined for all else.
+ * Explains esbuild's error about an import to the author of a template; undefined for other errors.
  *
  * @param folder of the templates
  */
@@ -39,14 +39,14 @@ export function importWords(text: string, location: Location | null, folder: str
   return { message: `found an import of ${file}, expected ${expected ?? picture}` }
 }
 
-/** What a module imports that is not there. esbuild finds a file whose name has other capitals, which it cannot read. */
+/** A missing import. If only the case of the name differs, esbuild finds the file but cannot read it. */
 function missingFile(text: string, location: Location | null): string | undefined {
   const [, missing] = /^Could not resolve "(.*)"$/s.exec(text) ?? []
   if (missing !== undefined || !text.startsWith('Cannot read file: ')) return missing
   return /["'(]([^"'()]+)/.exec(location?.lineText.slice(location.column) ?? '')?.[1]
 }
 
-/** The path of a file that a mistyped relative import was probably meant to lead to. @param folder of what imports it */
+/** The path of the file that a mistyped relative import probably means. @param folder of the importing file */
 function nearPath(name: string, folder: string): string | undefined {
   if (!/^\.\.?\//.test(name)) return undefined
   const meant: string[] = []
@@ -59,7 +59,7 @@ function nearPath(name: string, folder: string): string | undefined {
   return meant.join('/')
 }
 
-/** What the parts of a path may be called: modules with their endings, and without. */
+/** The possible names in a path: modules with and without their extensions. */
 function namesIn(folder: string): string[] {
   try {
     const names = readdirSync(folder)
@@ -82,7 +82,7 @@ function ifMeant(meant: string | undefined): Pick<ImportWords, 'meant'> {
   return meant === undefined ? {} : { meant }
 }
 
-/** @param name of what is not there */
+/** @param name of the missing import */
 function present(name: string, isStyle: boolean): string {
   if (isBuiltin(name) || name.startsWith('node:')) {
     return 'no module of Node.js: templates show what they get from the site, and read nothing else'
@@ -108,8 +108,8 @@ export const noForeignModules: Plugin = {
 }
 
 /**
- * A source as an entry point of esbuild, relative to its working directory: in an absolute path, it would take a `*` in
- * the name of any folder for a pattern.
+ * A source as an entry point of esbuild, relative to its working directory: in an absolute path, it would read a `*` in
+ * a folder name as a pattern.
  */
 export function entryPoint(file: string, workingDir: string): string {
   return `./${relative(workingDir, file).replaceAll(sep, '/')}`

@@ -59,8 +59,8 @@ function refusing(name: string) {
 }
 
 /**
- * What templates find in place of Node's `process`: they must not end the program, and pages must not depend on the
- * machine that builds them. Packages look for an environment there, and for a version of Node.
+ * What templates get instead of Node's `process`: they must not end the program, and pages must not depend on the
+ * machine that builds them. Packages read the environment and the Node version there.
  */
 const noProcess = { env: {}, exit: refusing('exit'), kill: refusing('kill'), abort: refusing('abort') }
 

@@ -5,17 +5,19 @@ import type { Exports } from '../../lib/run-script'
 /** The name under which templates import from the program. */
 const name = 'build-site'
 
-/** What they get: the running program itself, not a copy of it. */
+/** What they import: the running program itself, not a copy. */
 export const ownExports: Readonly<Record<string, Exports>> = { [name]: exported }
 
 const namespace = 'build-site-exports'
 
-/** Whether an input of the compiler is no file, but stands for the program. */
+/** Whether an input of the compiler is not a file but the program. */
 export function isOwn(input: string): boolean {
   return input.startsWith(`${namespace}:`)
 }
 
-/** Makes imports of `build-site` those of the running program. The compiler knows its names, so it reports any other. */
+/**
+ * Resolves imports of `build-site` to the running program. The compiler knows its exports, so it reports unknown names.
+ */
 export const programExports: Plugin = {
   name: namespace,
   setup: ({ onResolve, onLoad }) => {

@@ -14,8 +14,8 @@ interface Kept extends CompiledTemplates {
   /** The name of the folder of its modules. */
   readonly folder: string
   /**
-   * Hashes of every input file, every compiled module, and every path that imports depend on, where there may be nothing,
-   * and their metadata where no change can leave that as it is.
+   * Hashes of every input file, every compiled module, and every path that imports depend on (which need not exist),
+   * with metadata if every change is certain to alter it.
    */
   readonly hashes: Readonly<Record<string, readonly [hash: string, stamp: string | undefined]>>
   /** Fingerprint of all names in the templates folder, which could shadow others, and of where links lead. */
@@ -25,7 +25,7 @@ interface Kept extends CompiledTemplates {
 /** How many compilations to keep. */
 const limit = 20
 
-/** Caches compiled templates between runs, valid as long as every input is byte-identical and found as before. */
+/** Caches compiled templates between runs, valid while every input is byte-identical and resolves as before. */
 export class TemplateCache {
   readonly #place: TemplateFolder
   readonly #folder: string
@@ -61,14 +61,14 @@ export class TemplateCache {
     }
   }
 
-  /** What `write` needs to know of the files to be compiled; to be asked before they are read. */
+  /** What `write` needs to know about the files to compile; call it before they are read. */
   stamps(): string {
     return stampsBelow(this.#place.folder)
   }
 
   /**
-   * Stores templates whose modules are in a folder returned by `folder`, unless a file was saved since `stamps`: it may
-   * have been read before or after that.
+   * Stores templates whose modules are in a folder returned by `folder`, unless a file was saved since `stamps`: the
+   * compiler may have read it before or after that.
    *
    * @returns whether they were stored
    */
@@ -111,7 +111,7 @@ function settledStamp(file: string): string | undefined {
   return stats?.isFile() && isSettled(stats) ? stampOf(stats) : undefined
 }
 
-/** The hash of a file; another text for a folder, and for nothing. */
+/** The hash of a file; a fixed text for a folder, and another one if nothing exists. */
 function hashAt(path: string): string {
   try {
     return statSync(path).isFile() ? sha256(readFileSync(path)) : 'folder'
@@ -127,7 +127,9 @@ function namesIn(folder: string): string {
   return sha256(named.sort().join())
 }
 
-/** The stamps of everything below a folder: they differ if a file was saved meanwhile, even with the bytes it had. */
+/**
+ * The stamps of everything below a folder: they differ if a file was saved in the meantime, even with the same bytes.
+ */
 function stampsBelow(folder: string): string {
   const stampIn = (path: string) => {
     const stats = lstatSync(join(folder, path), { throwIfNoEntry: false })
@@ -136,7 +138,7 @@ function stampsBelow(folder: string): string {
   return JSON.stringify(entriesIn(folder).map(({ path }) => [path, stampIn(path)]))
 }
 
-/** Everything below the templates. Links are not followed, for none may lead out of them. */
+/** Everything below the templates. Links are not followed, because none may lead out of the folder. */
 function entriesIn(folder: string): ReturnType<typeof entriesBelow> {
   try {
     return entriesBelow(folder)

@@ -57,7 +57,7 @@ export class TemplateCompiler {
     if (opened.outdir !== this.#folder) await remove(opened.outdir)
   }
 
-  /** @param modules the sources but the script */
+  /** @param modules the sources except the script */
   async #openFor(modules: readonly string[]): Promise<Opened> {
     const sources = [...modules, ...[scriptSource(this.#place)].filter((file) => existsSync(file))]
     if (this.#opened !== undefined && this.#opened.sources.join() === sources.join()) return this.#opened

@@ -40,7 +40,7 @@ export function templateError(error: unknown, file: string, path?: string): Inpu
   return new InputError([problem])
 }
 
-/** What was thrown in place of an error. */
+/** Describes a thrown value that is not an error. */
 function thrownWords(thrown: unknown): string {
   return typeof thrown === 'string' ? thrown : shown(thrown)
 }

@@ -7,8 +7,8 @@ import { type ProgramFiles, programFiles } from '../../lib/program-files'
 /** Where the templates are, and how their files are named in messages. */
 export interface TemplateFolder {
   /**
-   * Absolute: the folder that contains `pages/`, `layout/` and `client/`. Without links, for the compiler resolves some
-   * paths by name and others on the disk.
+   * Absolute: the folder that contains `pages/`, `layout/` and `client/`. With links resolved, because the compiler
+   * resolves some paths by name and others on disk.
    */
   readonly folder: string
   /** File names in messages are relative to this folder. */
@@ -36,7 +36,7 @@ export function realPath(path: string): string {
   }
 }
 
-/** The files of the layout, besides those that they import; card and icon may be missing. @param folder of the templates */
+/** The files of the layout, without their imports; card and icon are optional. @param folder of the templates */
 export function layoutSources(folder: string) {
   return {
     layout: join(folder, 'layout', 'document.tsx'),
@@ -56,7 +56,7 @@ export function commonSources(place: TemplateFolder): string[] {
   return [...neededSources(place), ...[card, icon].filter((file) => existsSync(file))]
 }
 
-/** Those without which there is no site. */
+/** The files that every site needs. */
 function neededSources({ folder, program }: TemplateFolder): string[] {
   return [layoutSources(folder).layout, program.renderer, siteSource({ folder })]
 }
@@ -90,7 +90,7 @@ function mistakes(files: readonly string[], message: string, { cwd }: TemplateFo
   return new InputError(files.map((file) => ({ severity: 'error', file: relative(cwd, file) || file, message })))
 }
 
-/** The entry point of the site's script, which it may lack. */
+/** The entry point of the site's script, which is optional. */
 export function scriptSource({ folder }: TemplateFolder): string {
   return join(folder, 'client', 'index.ts')
 }

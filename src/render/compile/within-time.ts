@@ -14,7 +14,7 @@ export class TookTooLong extends Error {
 const usual = 30_000
 let limit = usual
 
-/** Changes how long template code may run at a time, in milliseconds; without a number, as long as usual. */
+/** Sets how long template code may run at a time, in milliseconds; without a number, the default. */
 export function limitTime(milliseconds = usual): void {
   limit = milliseconds
 }
@@ -25,8 +25,8 @@ const call = new Script('task()')
 createContext(sandbox)
 
 /**
- * Runs a task and aborts it when it takes too long: an endless loop would otherwise block the whole program. A limit
- * takes a thread of its own, so a task within a task has that of the outer one.
+ * Runs a task and aborts it when it takes too long: an endless loop would otherwise block the whole program. Each limit
+ * needs its own thread, so a nested task shares the limit of the outer one.
  *
  * @throws TookTooLong
  */
@@ -44,7 +44,7 @@ export function withinTime<T>(task: () => T): T {
   }
 }
 
-/** Checks the code, because an error from the other context is no instance of our `Error`. */
+/** Checks the code, because an error from the other context is not an instance of our `Error`. */
 function isTimeout(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 }

@@ -8,7 +8,7 @@ const options: Options = {
   collapseBooleanAttributes: true,
   collapseWhitespace: true,
   decodeEntities: false,
-  // Besides those that the minifier keeps by itself, the marks of `pages/markup.ts`.
+  // The comments of `pages/markup.ts`; the minifier keeps some others by default.
   ignoreCustomComments: [/^(?:!|\s*#|\/?email_off$)/],
   removeComments: true,
   removeRedundantAttributes: true,

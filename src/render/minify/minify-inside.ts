@@ -2,7 +2,7 @@ import { minifyHtml } from './minify-html'
 import { openElements } from './open-elements'
 
 /**
- * Markup that the minifier may treat in another way within a page: what it keeps as it is, server-side templates, and
+ * Markup that the minifier may treat differently within a page: what it keeps unchanged, server-side templates, and
  * text with characters that suggest that the tag before it did not end where it seemed to.
  */
 const special = /<!(?!--\/?email_off-->)|<[?%]|<\/?(?:pre|textarea|noscript|foreignobject|script|style)\b|>[^<]*[">]/i

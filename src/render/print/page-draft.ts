@@ -9,7 +9,7 @@ export interface PageDraft {
   readonly path: string
   /** The path of what it belongs to. */
   readonly within?: string | undefined
-  /** Its content as JSON: everything else in which it differs from the other pages of its template. */
+  /** Its content as JSON: everything else that differs between the pages of its template. */
   readonly json: string
 }
 

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import { memo } from '../../lib/memo'
 
 /**
- * What a page, or a part of one, contains that its policy must allow, besides fonts, images and the script of its own site: a
- * directive, and a source that it is to have. The parts of several pieces are those of the whole, in order.
+ * What a page, or a part of one, contains that its policy must allow, in addition to fonts, images and the script of
+ * its own site: a directive and a source. The parts of a page are the parts of its pieces, in order.
  */
 export type PolicyPart = readonly [
   directive: 'script-src' | 'style-src' | 'form-action' | 'img-src' | 'media-src',
@@ -15,7 +15,7 @@ const raw = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>(.*?)<\/\1/gis
 
 const images = /(?:url\(["']?|\bsrc(?:set)?=["']?)data:image\//i
 
-/** What else markup may contain. A dialog's form has no action, and needs nothing. */
+/** Other things that markup may contain. The form of a dialog has no action and needs nothing. */
 const others: readonly (readonly [pattern: RegExp, part: PolicyPart])[] = [
   [/<link\b[^>]*\brel=["']?stylesheet\b/i, ['style-src', "'self'"]],
   [/<form\b[^>]*\baction=/i, ['form-action', "'self'"]],

@@ -10,7 +10,7 @@ import { markupOf, type PageContent, type PageRenderer } from './page-renderer'
 import { type PageShell, shellOf, standsAlone, wholePage } from './page-shell'
 import { policyTag, withPolicy } from './policy'
 
-/** Whitespace that the minifier changes, and any next to a tag; a head without any is left as it is. */
+/** Whitespace that the minifier changes, and any whitespace next to a tag; a head without it is left unchanged. */
 const reactive = new RegExp(`${oddSpaces()}|>\\s|\\s<`, 'v')
 
 /** More layouts than any site has: one per template, and one per page that header and footer link to. */

@@ -16,7 +16,7 @@ import { type PageMarkup, type PageShell, shellOf, slotIn, wholePage } from './p
 export interface PageSettings {
   readonly frame: object
   readonly head: HeadContext
-  /** From where else pages may load something. */
+  /** The other origins that pages may load from. */
   readonly policy?: PolicyExceptions | undefined
   /** Addresses of the script, if there is one, and of the fonts. */
   readonly script: string | undefined
@@ -38,12 +38,12 @@ export class PageRenderer {
   readonly #settings: PageSettings
   readonly #framed: ReadonlySet<string>
   readonly #shells = new Map<string, PageShell>()
-  /** The templates of which a page has been followed to its end. */
+  /** The templates that have rendered a page completely. */
   readonly #followed = new Set<string>()
 
   /** Placeholder for the body. */
   readonly slot: string
-  /** From where else pages may load something. */
+  /** The other origins that pages may load from. */
   readonly policy: PolicyExceptions
 
   constructor(templates: Templates, settings: PageSettings) {
@@ -120,7 +120,7 @@ export class PageRenderer {
     return template
   }
 
-  /** Only the first page of a template has a time limit: to limit a page takes as long as to make it. */
+  /** Only the first page of a template has a time limit: setting a limit takes as long as rendering a page. */
   #follow<T>(template: string, task: () => T): T {
     if (this.#followed.has(template)) return task()
     const result = withinTime(task)

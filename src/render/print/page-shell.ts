@@ -34,7 +34,7 @@ export function shellOf(html: string, slot: string): PageShell {
 }
 
 /**
- * Copies a text into a string of its own, with one byte per character if it is ASCII. A slice of a text with a slot
+ * Copies a text into a separate string, with one byte per character if it is ASCII. A slice of a text with a slot
  * takes two bytes per character, as the slot does, and seven times as long to encode, for every page.
  */
 function alone(text: string): string {
@@ -47,7 +47,7 @@ export function wholePage({ top, encoding, lead, middle, end }: PageShell, { hea
   return [top, encoding, lead, head, middle, body, end].join('')
 }
 
-/** Elements in which markup is minified as in any other of them. */
+/** Elements in which markup is minified in the same way. */
 const plain = new Set(['html', 'body', 'div', 'main', 'article', 'section'])
 
 /**

@@ -6,13 +6,14 @@ interface Allowed {
   readonly parts: readonly PolicyPart[]
   /** Whether this is a page of the dev server, whose script listens for changes and replaces styles. */
   readonly isLive: boolean
-  /** From where else the page may load something. */
+  /** The other origins that the page may load from. */
   readonly exceptions: PolicyExceptions
 }
 
 /**
  * The content security policy of a page: allows only files of its own site and the exceptions, and inline content only
- * with its exact current bytes. Framing is left to headers (see `hosts/security-headers.ts`): browsers ignore it in a page.
+ * with its exact current bytes. Framing is left to headers (see `hosts/security-headers.ts`): browsers ignore it in a
+ * page.
  */
 function contentSecurityPolicy({ parts, isLive, exceptions }: Allowed): string {
   const sourcesOf = (directive: string, ...first: readonly string[]) => {
@@ -65,7 +66,7 @@ export function policyTag(allowed: Allowed): PolicyTag {
  *
  * @param html the whole page
  * @param isLive whether it is a page of the dev server
- * @param exceptions from where else it may load something
+ * @param exceptions the other origins that it may load from
  */
 export function withPolicy(html: string, isLive = false, exceptions: PolicyExceptions = {}): string {
   const { html: tag, isFirst } = policyTag({ parts: pageParts(html), isLive, exceptions })

@@ -7,7 +7,7 @@ const standIns = '\uE000-\uE00F'
 /** Those, and whitespace that the minifier changes. */
 const unfit = new RegExp(oddSpaces(standIns), 'v')
 
-/** Characters that are written in another way, and whatever is unfit. Most texts have none of them. */
+/** Characters that are escaped, and unsuitable ones. Most texts have neither. */
 const remarkable = new RegExp(oddSpaces(`"'&<>${standIns}`), 'v')
 
 /** A text as React writes it. Undefined if the minifier could change it. */
@@ -27,7 +27,7 @@ const passedOn: ReadonlyMap<string, string> = new Map(
     .map((name) => [name, `${name}=`]),
 )
 
-/** What addresses begin with that React writes as they are. */
+/** The beginnings of addresses that React writes unchanged. */
 const harmless = /^(?:[/#]|https?:|mailto:)/
 
 /** The token of an attribute whose value is content; undefined if the value is part of the shape. */

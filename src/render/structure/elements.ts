@@ -3,12 +3,12 @@ import type { ReactElement, ReactNode } from 'react'
 /** The properties of an element. */
 export type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode }
 
-/** An element whose properties are not known. */
+/** An element with unknown properties. */
 export type AnyElement = ReactElement<Props>
 
 const mark = Symbol.for('react.transitional.element')
 
-/** The type of a fragment: its children stand where it does. */
+/** The type of a fragment: its children take its place. */
 export const fragment: unknown = Symbol.for('react.fragment')
 
 /** Whether a node is an element, whichever copy of React has made it. */
@@ -24,15 +24,15 @@ export function isComponent(type: unknown): type is Component {
   return typeof type === 'function' && type.prototype?.isReactComponent === undefined
 }
 
-/** Elements that a page may have many of. The minifier treats their content alike, whatever is around them. */
+/** Elements that a page may have many of. The minifier treats their content in the same way wherever they are. */
 const items = new Set(['article', 'section', 'li', 'tr'])
 
-/** Whether the content of an element is a part of its own. */
+/** Whether the content of an element is a separate part. */
 export function isItem(name: string): boolean {
   return items.has(name)
 }
 
-/** Elements with an effect elsewhere, and those whose content React or the minifier treats in a way of its own. */
+/** Elements with an effect elsewhere, and those whose content React or the minifier treats specially. */
 const special = new Set(
   [
     ['html', 'head', 'body', 'title', 'meta', 'link', 'base', 'script', 'style', 'noscript'],
@@ -40,7 +40,7 @@ const special = new Set(
   ].flat(),
 )
 
-/** Whether an element is written where it stands, like any other. */
+/** Whether an element is written in its place, like any other. */
 export function isOrdinary(name: string): boolean {
   return !special.has(name)
 }

@@ -8,7 +8,7 @@ export const blank = '\uE000'
 /** How the contents of an outline are written. */
 type Write = (content: string) => string
 
-/** Where a node is: within an SVG there are no items, and texts within a list of options are not content. */
+/** The context of a node: in an SVG there are no items, and texts within a list of options are not content. */
 type Within = 'svg' | 'select' | undefined
 
 /** A node that has been traced, with a blank for what is in its items. @param write called with every content */

@@ -4,7 +4,7 @@ interface Size {
 }
 
 /**
- * The shape of a part of a page: all of it but its contents, as a path through a tree of tokens. Parts of the same
+ * The shape of a part of a page: everything except its contents, as a path through a tree of tokens. Parts of the same
  * shape lead to the same object.
  */
 export class Shape<Known> {
@@ -14,7 +14,7 @@ export class Shape<Known> {
   readonly #size: Size
   readonly #next = new Map<string, Shape<Known>>()
 
-  /** The beginning of all shapes of a tree, unless its size is passed. */
+  /** The start of all shapes of a tree; a new tree when the old one is too large. */
   constructor(size: Size = { steps: 0 }) {
     this.#size = size
   }

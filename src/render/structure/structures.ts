@@ -46,7 +46,7 @@ export class Structures {
   #first = new Shape<Structure | null>()
 
   /**
-   * The body of a page, minified. Undefined for one that React has to render.
+   * The minified body of a page. Undefined if React must render it.
    *
    * @throws whatever the template throws
    */
@@ -60,7 +60,7 @@ export class Structures {
     return filled(part)
   }
 
-  /** Undefined if the page cannot be traced. If its template throws, React has it throw again. */
+  /** Undefined if the page cannot be traced. If its template throws, React renders it and throws the error again. */
   #traced({ follow }: PageBody): StructuredPart | undefined {
     try {
       return follow((node) => new Trace(this.#first).part('main', node))

@@ -3,7 +3,7 @@ import { contentOf, tokenOfContent } from './contents'
 import { type AnyElement, fragment, isComponent, isElement, isItem, isOrdinary, type Props } from './elements'
 import type { Shape } from './shape'
 
-/** The content of an element of a page: what it looks like, and what fills it. */
+/** The content of an element: its shape, and the contents that fill it. */
 export interface Part<Known> {
   /** The name of the element. */
   readonly name: string
@@ -26,7 +26,7 @@ export class Trace<Known> {
   #contents: (string | Part<Known>)[] = []
   /** Text that has not ended yet: several texts in a row are one content. */
   #text = ''
-  /** How many elements are open within which there are no items, and within which texts belong to the shape. */
+  /** How many open elements have no items, and in how many texts belong to the shape. */
   readonly #open = { svg: 0, select: 0 }
 
   /** @param first the beginning of all shapes */

@@ -3,7 +3,7 @@ import '../styles/index.css'
 import { Footer } from './footer'
 import { Header } from './header'
 
-/** The layout of every page. build-site adds the title and all else that belongs in the head. */
+/** The layout of every page. build-site adds the title and everything else that belongs in the head. */
 export default function Document({ frame, lang, path, within, assets, children }: DocumentProps) {
   return (
     <html lang={lang}>
@@ -25,7 +25,7 @@ export default function Document({ frame, lang, path, within, assets, children }
   )
 }
 
-/** Small styles stand in the page itself, large ones in a file. */
+/** Small styles are in the page itself, large ones in a file. */
 function Styles({ styles }: Pick<DocumentProps['assets'], 'styles'>) {
   if ('href' in styles) return <link rel="stylesheet" href={styles.href} />
   return <style dangerouslySetInnerHTML={{ __html: styles.inline }} />

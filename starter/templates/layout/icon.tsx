@@ -1,10 +1,10 @@
 import type { IconProps } from 'build-site'
 import { colors } from './colors'
 
-/** How much of the drawing is seen: phones may cut a maskable icon into a circle, so it has a margin. */
+/** The visible part of the drawing: phones may crop a maskable icon to a circle, so it has a margin. */
 const views = { tab: '0 0 32 32', tile: '-4 -4 40 40', maskable: '-10 -10 52 52' }
 
-/** The icon of the site: a leaf. In a tab it stands alone, elsewhere on paper. */
+/** The icon of the site: a leaf. In a tab it has no background, elsewhere a paper-coloured one. */
 export default function Icon({ form, size }: IconProps) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={size} height={size} viewBox={views[form]}>

@@ -4,7 +4,7 @@ import { colors } from './colors'
 /** The font of the picture. It comes with build-site; a file of another package that you install works as well. */
 export const font = '@fontsource/newsreader/files/newsreader-latin-500-normal.woff'
 
-/** The picture that is shown where somebody shares a link: 1200 by 630 pixels, with all text as outlines. */
+/** The picture that is shown when somebody shares a link: 1200 by 630 pixels, with all text as outlines. */
 export default function ShareCard({ siteName, card, typeset }: ShareCardProps) {
   const title = typeset(card.title, 88, 1040, 96, 96)
   const line = typeset(card.line, 40, 1040, 54, 108)

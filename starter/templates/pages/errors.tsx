@@ -8,7 +8,7 @@ interface ErrorProps {
   readonly home: { readonly title: string; readonly href: string }
 }
 
-/** 404.html and 500.html, which hosts serve where there is no page, or where the server fails. */
+/** 404.html and 500.html, which hosts serve if there is no page, or if the server fails. */
 const template: PageModule<ErrorProps> = {
   pages: (site) => [errorPage(site, '/404', site.texts.notFound), errorPage(site, '/500', site.texts.crash)],
   body: ({ heading, text, home }) => (

@@ -7,7 +7,7 @@ interface HomeProps extends Pick<Site, 'projects' | 'projectList'> {
   readonly text: Site['texts']['home']
 }
 
-/** The home page. `pages` lists pages as data, `body` is what stands between header and footer. */
+/** The home page. `pages` lists pages as data, `body` is the content between header and footer. */
 const template: PageModule<HomeProps> = {
   pages: ({ name, tagline, texts, home, projects, projectList }) => [
     {
@@ -15,7 +15,7 @@ const template: PageModule<HomeProps> = {
       head: {
         title: `${name} | ${tagline}`,
         description: texts.home.description,
-        // The picture that is shown where somebody shares a link to this page.
+        // The picture that is shown when somebody shares a link to this page.
         share: { title: name, line: tagline },
         // What search engines read: https://schema.org
         jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebSite', name, url: home.url }],
