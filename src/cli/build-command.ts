@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { BuildOptions } from '../build/build-options'
-import { type HostName, hostNames } from '../hosts/host-names'
+import { type HostName, headersFileHosts, hostNames } from '../hosts/host-names'
 import { urlForms } from '../pages/page-paths'
 import type { Shard } from '../pages/shard'
 import type { Host } from './host'
@@ -84,15 +84,16 @@ export function shardOf(value: string): Shard {
 /**
  * Reads `--host`, which takes several names at once and may be given several times.
  *
- * @param before the names that stand before it
+ * @param before the names before it
  * @throws InvalidArgumentError for an unknown name, and for hosts that need different content in one file
  */
 function hostList(value: string, before: readonly HostName[] = []): HostName[] {
   const names = value.replace(/,\s*$/, '').split(',')
   const hosts = [...new Set([...before, ...names.map((name) => hostName(name.trim()))])]
-  if (!hosts.includes('netlify') || !hosts.includes('cloudflare')) return hosts
+  const rivals = headersFileHosts.filter((host) => hosts.includes(host))
+  if (rivals.length < 2) return hosts
   throw new InvalidArgumentError(
-    'netlify and cloudflare both read _headers and _redirects, and read them differently; build for each by itself, with --out.',
+    `${rivals.join(' and ')} read _headers and _redirects in different ways; build for each separately, with --out.`,
   )
 }
 

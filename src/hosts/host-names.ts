@@ -13,3 +13,6 @@ export const hostNames = [
 
 /** The name of one of these hosts. */
 export type HostName = (typeof hostNames)[number]
+
+/** The hosts that read `_headers` and `_redirects`, each in its own way: a build can only be for one of them. */
+export const headersFileHosts: readonly HostName[] = ['netlify', 'cloudflare']

@@ -31,7 +31,7 @@ describe('an invalid --host ends with 2 and names the valid ones', () => {
     [
       'two that want one file',
       ['--host', 'netlify', '--host', 'cloudflare'],
-      /both read _headers and _redirects.*--out/,
+      /netlify and cloudflare read _headers and _redirects.*--out/,
     ],
   ])('%s', async (_, args, says) => {
     const folder = await temporaryFolder()
@@ -51,7 +51,7 @@ test('a feature that a host does not support stops the build with an explanation
   expect(await filesIn(folder)).toEqual([])
 })
 
-test('--precompress adds two copies of every text of 1 KB or more but of what hosts read, and counts them separately', async () => {
+test('--precompress adds two copies of every text of 1 KB or more except the files that hosts read, and counts them separately', async () => {
   const { result, added, manifest } = await built('--precompress', '--host', 'apache,nginx,caddy')
   const ofHosts = ['.htaccess', '_hosts/caddy/Caddyfile', '_hosts/nginx/nginx.conf']
   expect(added.filter((path) => !/\.(br|gz)$/.test(path))).toEqual(ofHosts)
