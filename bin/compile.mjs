@@ -126,8 +126,7 @@ function withoutPackage(error, modules) {
     /(?:Cannot find (?:package|module)|Could not resolve) ['"]([^'".][^'"]*)['"]/.exec(error.message) ?? []
   if (missing !== undefined)
     return `${modules}: found no package ${missing}, expected the packages of the program; run npm ci first.`
-  // esbuild reports errors in our sources as errors. Without them, esbuild is missing, as after npm ci --omit=optional,
-  // or belongs to another system:
+  // Without errors in our sources, esbuild is missing, as after npm ci --omit=optional, or belongs to another system:
   if (error.errors || !/esbuild|service|spawn/.test(error.message)) throw error
   const system = `${process.platform}-${process.arch}`
   return `${modules}: found no esbuild for this system (${system}), expected the packages of the program, including optional ones; run npm ci here.`

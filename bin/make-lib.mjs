@@ -26,9 +26,7 @@ async function make() {
   }
 }
 
-/**
- * Compiles each module by itself: the program is bundled where it is installed, with the packages that it finds there.
- */
+/** Compiles each module by itself: the program is bundled with the packages where it is installed. */
 async function compile(outdir) {
   await build({
     absWorkingDir: root,
