@@ -57,7 +57,7 @@ describe.skipIf(!canMount)('a disk that cannot take the site leaves the old one 
   test('an output folder that is a mount point', async () => {
     const disk = await smallDisk('size=50m')
     const { exitCode, stderr } = await buildInto(disk)
-    expect({ exitCode, stderr }).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('name one below it') })
+    expect({ exitCode, stderr }).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('choose one below it') })
     expect(await readdir(disk)).toEqual([])
   })
 

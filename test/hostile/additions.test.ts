@@ -66,7 +66,9 @@ test('add leaves data that builds, or leaves the data unchanged and says why', {
         const { exitCode, stderr } = await runCli(['add', kind, ...flags, '--', typed], root)
         if (exitCode === 0) continue
         expect(stderr).toMatch(
-          exitCode === 1 ? /found the (slug|domain|id) .* (already|a second time), expected/ : /Expected|expected/,
+          exitCode === 1
+            ? /found (that )?the (slug|domain|id) .* (is taken|a second time), expected/
+            : /Expected|expected/,
         )
         expect(await contentsOf(join(root, 'data'))).toEqual(before)
       }

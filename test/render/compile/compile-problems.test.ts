@@ -26,7 +26,7 @@ describe('compile errors are reported with file, line and cause', () => {
     ["export const mark = import('../components/Mark')", `../components/Mark, expected ${file}`, '../components/mark'],
     ["import { marc } from '../components/mark'", 'marc from ../components/mark, expected a name that it', 'mark'],
     ["import { none } from '../components/mark'", 'none from ../components/mark, expected a name that it', undefined],
-    ["import mark from '../components/mark'", 'the default export of ../components/mark, expected what', undefined],
+    ["import mark from '../components/mark'", 'the default export of ../components/mark, expected a named', undefined],
     ["import { nothing } from 'build-site'", 'nothing from build-site, expected a name that it exports', undefined],
   ])('%s, with what was probably meant', long, async (text, words, meant) => {
     const used = text.includes('import(') ? '' : '\nconsole.log(mark, marc, none, nothing)'
@@ -38,11 +38,11 @@ describe('compile errors are reported with file, line and cause', () => {
   })
 
   test.each([
-    ['node:fs', 'none of Node.js: templates show what they get from the site'],
-    ['fs/promises', 'none of Node.js'],
-    ['node:nowhere', 'none of Node.js'],
+    ['node:fs', 'no module of Node.js: templates show what they get from the site'],
+    ['fs/promises', 'no module of Node.js'],
+    ['node:nowhere', 'no module of Node.js'],
     ['./nowhere', 'a file that exists, by its path from this one'],
-    ['./no.css', 'a file that is there'],
+    ['./no.css', 'a file that exists'],
     ['left-pad', 'a package that is installed here (npm install left-pad)'],
     ['@a/b/c.js', 'a package that is installed here (npm install @a/b)'],
     ['https://esm.example/a', 'a package that is installed here, by its name'],

@@ -55,7 +55,7 @@ test('a module that throws, or never finishes, is run again on the next request'
   expect(() => run('one.cjs')).toThrow('no')
   expect(() => run('one.cjs')).toThrow('no')
   await write({ 'one.ts': 'for (;;) {}' })
-  expect(() => run('one.cjs')).toThrow('did not come to an end')
+  expect(() => run('one.cjs')).toThrow('did not finish')
   await write({ 'one.ts': 'export const name = "one"' })
   expect(run('one.cjs').name).toBe('one')
 })

@@ -63,7 +63,7 @@ test('an error is reported each time until it is fixed', async () => {
 
 test.each([
   ['throws as it is loaded', 'throw new Error("oops")', 'oops'],
-  ['never ends as it is loaded', 'while (Date.now() > 0) {}', 'did not come to an end'],
+  ['never ends as it is loaded', 'while (Date.now() > 0) {}', 'did not finish'],
 ])('a module that %s does not count as loaded the next time', long, async (_, code, message) => {
   limitTime(500)
   onTestFinished(() => limitTime())

@@ -84,11 +84,11 @@ test('an InputError is passed on unchanged', () => {
 
 describe('errors of React are reported in plain language', () => {
   test.each([
-    ['a style that is a text', '<p style="color:red" />', /found a style that is a text/],
-    ['an object among texts', '<p>{{ name: "x" }}</p>', /found an object with keys \{name\} among what is shown/],
-    ['a component that is not there', '<Nothing />', /found undefined in place of a component/],
+    ['a style that is a text', '<p style="color:red" />', /found a style that is a string/],
+    ['an object among texts', '<p>{{ name: "x" }}</p>', /found an object with keys \{name\} as a child/],
+    ['a component that is not there', '<Nothing />', /found undefined instead of a component/],
     ['children where there are none', '<p><br>x</br></p>', /found children in <br>/],
-    ['a component that waits', '<Later />', /found a component that waits/],
+    ['a component that waits', '<Later />', /found a component that suspends/],
   ])('%s', long, async (_, markup, words) => {
     const source = `const Nothing = undefined\nasync function Later() { return <p /> }\nexport default { pages: () => [], body: () => ${markup} }`
     const { pages, renderBody } = await compile({ 'pages/about.tsx': source })
