@@ -46,9 +46,22 @@ export function Acquisition({ studio, brand }: AcquisitionProps) {
               </p>
             )}
           </div>
-          {acquisition !== undefined && <p className="acquisition-text">{acquisition}</p>}
+          {acquisition !== undefined && <Pitch text={acquisition} />}
         </>
       )}
     </section>
   )
 }
+
+/** Why the name is worth its price. The first sentence is set large. */
+function Pitch({ text }: { readonly text: string }) {
+  const [first = text] = firstSentence.exec(text) ?? []
+  return (
+    <p className="acquisition-text">
+      <span className="acquisition-pitch">{first}</span>
+      {text.slice(first.length)}
+    </p>
+  )
+}
+
+const firstSentence = /^.+?[.!?][”’)]?(?=\s)/s
