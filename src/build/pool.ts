@@ -30,6 +30,8 @@ export class Pool {
   readonly #worker: string | undefined
   #pool: Promise<Tinypool> | undefined
   #isReady = false
+  /** The number of tasks that were given and are not done. */
+  #given = 0
 
   /** @param worker the compiled `pool-thread.ts`; without it, or with a single processor, there are no threads */
   constructor(worker: string | undefined) {
@@ -49,9 +51,9 @@ export class Pool {
     return this.#pool !== undefined
   }
 
-  /** Whether they are ready for tasks. While they start, this thread does the work. */
-  get isReady(): boolean {
-    return this.#isReady
+  /** Whether they have been started and have too little to do. Otherwise this thread does what there is to do. */
+  get hasRoom(): boolean {
+    return this.#isReady && this.#given < atOnce * this.threads
   }
 
   /** Starts them, unless they have been started. */
@@ -74,21 +76,18 @@ export class Pool {
     return async (files, cache) => {
       const unknown = this.isParallel ? files.filter((file) => file.kind !== undefined && !cache.has(file)) : []
       if (unknown.length < manyFiles) return
-      let given = 0
       const read = async (batch: readonly DataFile[]) => {
-        given += 1
         const known: Answer<readonly (readonly [string, KnownFile])[]> = await this.#run({
           name: 'read',
           files: batch,
           site,
         })
-        given -= 1
         for (const [path, file] of recordOf(known)) cache.add(path, file)
       }
       this.start()
       const reading: Promise<void>[] = []
       for (const batch of batchesOf(unknown, fileBatch)) {
-        if (this.isReady && given < atOnce * this.threads) reading.push(read(batch))
+        if (this.hasRoom) reading.push(read(batch))
         else readFiles(batch, content, cache)
         // Lets the answers of the threads arrive in the meantime.
         await setImmediate()
@@ -125,7 +124,12 @@ export class Pool {
 
   async #run(task: Task) {
     this.#pool ??= this.#open()
-    return (await this.#pool).run(task)
+    this.#given += 1
+    try {
+      return await (await this.#pool).run(task)
+    } finally {
+      this.#given -= 1
+    }
   }
 
   async #open(): Promise<Tinypool> {

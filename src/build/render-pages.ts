@@ -45,16 +45,10 @@ export async function* renderPages(pages: readonly ListedPage[], rendering: Rend
   const { setup, printer, pool } = rendering
   const threads = pool?.isParallel ? pool : undefined
   let toRender = 0
-  let given = 0
   const render = async (drafts: readonly PageDraft[]) => {
     toRender += drafts.length
     if (toRender >= many) threads?.start()
-    if (threads?.isReady && given < atOnce * threads.threads) {
-      given += 1
-      const printed = await threads.render(setup, drafts)
-      given -= 1
-      return printed
-    }
+    if (threads?.hasRoom) return threads.render(setup, drafts)
     // While all threads have enough to do, this one renders, too.
     const printed = await printPages(printer, drafts)
     // Lets the threads report that they have started, or are done.

@@ -37,7 +37,7 @@ function Shares({ segments }: { readonly segments: ChartProps['largest']['segmen
   let start = 0
   const parts = shown.map((segment, index) => {
     const share = shares[index] ?? 0
-    const part = { ...segment, index, x: percent(start), width: percent(share), percent: whole[index] }
+    const part = { ...segment, index, x: percent(start), width: percent(share), rounded: whole[index] }
     start += share
     return part
   })
@@ -55,9 +55,9 @@ function Shares({ segments }: { readonly segments: ChartProps['largest']['segmen
         )}
       </svg>
       <ol className="market-shares">
-        {parts.map(({ stage, index, text, percent }) => (
+        {parts.map(({ stage, index, text, rounded }) => (
           <li key={stage} data-place={index}>
-            {stage} <strong>{text}</strong> <span>{percent || 'under 1'}%</span>
+            {stage} <strong>{text}</strong> <span>{rounded || 'under 1'}%</span>
           </li>
         ))}
       </ol>
@@ -95,7 +95,11 @@ function Strip({ brands, median }: StripProps) {
       {powers.map((usd, index) => (
         <g key={usd}>
           <line x1={place(usd)} x2={place(usd)} y1="64" y2="110" />
-          <text x={place(usd)} y="130" textAnchor={anchors[index === 0 ? 0 : index === powers.length - 1 ? 2 : 1]}>
+          <text
+            x={place(usd)}
+            y="130"
+            textAnchor={index === 0 ? 'start' : index === powers.length - 1 ? 'end' : 'middle'}
+          >
             {formatMarket(usd)}
           </text>
         </g>
@@ -127,8 +131,6 @@ function dodged<P extends { readonly at: number }>(points: readonly P[]) {
       return { ...point, level }
     })
 }
-
-const anchors = ['start', 'middle', 'end'] as const
 
 interface EndProps {
   readonly brand: StripProps['brands'][number]

@@ -33,7 +33,7 @@ function portfolioPage(page: ListPage<BrandGroup>, collection: Collection, site:
   const { marketNote, portfolioNote, referenceNote, developmentNote } = site.studio
   const head = listHead(page, { title, description, items: 'brands', site: site.studio.name })
   const note = [marketNote, portfolioNote].filter((text) => text !== undefined).join(' ')
-  const opening = {
+  const opening = () => ({
     overview,
     statistics,
     spread,
@@ -42,7 +42,7 @@ function portfolioPage(page: ListPage<BrandGroup>, collection: Collection, site:
     success: site.home.access.success,
     thesis: texts.thesis,
     peaks: placesOf(peaksOf([collection]), 0.05),
-  }
+  })
   const count = statistics.brands
   const emblems = collection.brands.slice(0, 7).map(({ emblem }) => emblem)
   const brands = page.groups.flatMap((group) => group.brands)
@@ -70,7 +70,7 @@ function portfolioPage(page: ListPage<BrandGroup>, collection: Collection, site:
       ...{ slug, name, heading, lead, notes: { marketNote, referenceNote, developmentNote } },
       page: { ...page, groups: page.groups.map(cardsOf) },
       /** Content about the whole portfolio; undefined on further pages. */
-      opening: page.number === 1 ? opening : undefined,
+      opening: page.number === 1 ? opening() : undefined,
     },
   }
 }
