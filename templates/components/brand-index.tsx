@@ -25,6 +25,7 @@ export function BrandIndex({ largest: { segments, brands }, domains }: BrandInde
   return (
     <section className="section brand-index" aria-labelledby="brand-index">
       <h2 id="brand-index">Brands by Segment</h2>
+      <p className="note">The largest markets come first. Each row leads to the card of its brand.</p>
       <fieldset aria-labelledby="brand-index">
         <Choice label={all} count={brands.items.length} isFirst />
         {groups.map(({ stage, own }) => (
