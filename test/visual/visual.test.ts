@@ -23,9 +23,9 @@ const widths = [375, 768, 1280]
 /** Pages are compared down to this height in pixels; the rest of long ones is repetitive. */
 const height = 1800
 
-// The site's own font and the browser from the lock file: the same pixels on every machine.
+// The site's own fonts and the browser from the lock file: the same pixels on every machine.
 const sameEverywhere =
-  '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; } :root { --sans: Newsreader, serif; }'
+  '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; }'
 
 let browser: Browser
 let site: SiteServer
@@ -54,14 +54,16 @@ test.each(Object.entries(kinds).flatMap(([kind, path]) => widths.map((width) => 
     await page.route('**/*', withFont)
     await page.goto(`${site.origin}${path}`)
     await page.addStyleTag({ content: sameEverywhere })
-    await page.evaluate(() => document.fonts.load('16px Newsreader'))
+    await page.evaluate(() =>
+      Promise.all(['Newsreader', 'Hanken Grotesk'].map((name) => document.fonts.load(`16px ${name}`))),
+    )
     const shot = await page.screenshot()
     await page.close()
     expect(await compareWithReference(`${kind}-${width}`, shot)).toBeUndefined()
   },
 )
 
-/** The first paint of a page may not use the font, if that arrives late; a screenshot waits for it. */
+/** The first paint of a page may not use a font, if that arrives late; a screenshot waits for it. */
 async function withFont(route: Route): Promise<void> {
   if (route.request().resourceType() !== 'document') return route.continue()
   const response = await route.fetch()
