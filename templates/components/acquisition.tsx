@@ -35,7 +35,6 @@ export function Acquisition({ studio, brand }: AcquisitionProps) {
             </p>
             <QrCode href={page.buy.href} label={`QR code: ${page.buy.label}`} />
             {page.priceCaption !== undefined && <p className="caption">{page.priceCaption}</p>}
-            {price.reference !== null && <p className="note">{studio.referenceNote}</p>}
             <div className="button-row">
               <ActionButton {...page.buy} variant="buy" about={host} />
               <ActionButton {...page.offer} variant="outline" about={`for ${host}`} />
@@ -45,6 +44,7 @@ export function Acquisition({ studio, brand }: AcquisitionProps) {
                 Or write to <a href={page.mail.href}>{page.mail.label}</a>
               </p>
             )}
+            {price.reference !== null && <p className="note">{studio.referenceNote}</p>}
           </div>
           {acquisition !== undefined && <Pitch text={acquisition} />}
         </>

@@ -23,7 +23,7 @@ export default function ShareCard({ siteName, card, typeset }: ShareCardProps) {
     )
   const emblems = emblem !== undefined && 'emblems' in emblem ? emblem.emblems.split('\n') : []
   const isRow = emblems.length > 1
-  const named = (text: string) => typeset(text, 118, 1040, 100, isRow ? 0 : 80)
+  const named = (text: string) => typeset(text, 150, 1040, 100, isRow ? 0 : 80)
   const titled = named(title)
   const name = titled.lines.length > 0 ? titled : named(host)
   const [x, y, width] = isRow ? [80, 300, 1040] : [424, 164, 696]
@@ -44,7 +44,7 @@ export default function ShareCard({ siteName, card, typeset }: ShareCardProps) {
       ) : 'logo' in emblem ? (
         <image href={emblem.logo} x="80" y="60" width="300" height="300" />
       ) : (
-        <Emblems emblems={emblems} collection={emblem.collection} height={isRow ? 130 : 330} />
+        <Emblems emblems={emblems} collection={emblem.collection} height={isRow ? 130 : 300} />
       )}
       <Lines text={price} x={x} y={y} fill={colors.brass} />
       <Lines text={text} x={x} y={y + below} fill={colors.soft} />

@@ -68,7 +68,8 @@ function Hero({ home, collections, peaks }: HomeProps) {
     <section className="hero">
       <div className="hero-text">
         <p className="eyebrow">{home.hero.eyebrow}</p>
-        <h1>{home.hero.heading}</h1>
+        {/* No line ends with an article. */}
+        <h1>{home.hero.heading.replaceAll(/\b(an?|the) /gi, '$1\u00a0')}</h1>
         <p className="lead">{home.hero.text}</p>
         <div className="button-row">
           {collections.map(({ slug, name }, index) => (
