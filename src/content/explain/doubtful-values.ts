@@ -1,91 +1,100 @@
-import { type Document, isScalar, type Pair, type Scalar, visit } from 'yaml'
-import { marksInTexts } from './marks-in-text'
-import type { Mistake } from './phrases'
-import { droppedWords } from './yaml-words'
+import { type Document, isAlias, isMap, isNode, isScalar, type Node, type Scalar, visit, type YAMLMap } from 'yaml'
+import { shortened } from '../../lib/describe'
+import { adviceOnText } from './curly-quotes'
+import type { Mistake } from './mistake'
 
 /**
- * Valid YAML that probably does not mean what its author intended: numbers with a dot or comma as thousands separator,
- * texts that lose a word or everything after a `#` or that took an item of a list or the start of another text, and
- * anything after a `---` or `...` that would not be read.
+ * Valid YAML that probably does not mean what its author intended: names that occur twice, numbers with a dot or comma
+ * as thousands separator, and texts that lose a word or everything after a `#`, or that took an item of a list.
  */
 export function doubtfulValues(text: string, document: Document.Parsed): Mistake[] {
-  const values: Mistake[] = []
-  const commas: Mistake[] = []
+  const nodes: Node[] = []
   visit(document, {
-    Scalar(_, node) {
-      const message = dotted(node) ?? coded(node, text) ?? cutOff(node, text)
-      if (message !== undefined) values.push({ message, offset: node.range?.[0] ?? 0 })
-    },
-    Pair(_, pair) {
-      if (!isRestOfNumber(pair) || !isScalar(pair.key)) return
-      const message = 'found a comma in a number in braces, expected the number without it, such as 75000'
-      commas.push({ message, offset: pair.key.range?.[0] ?? 0 })
+    Node(_, node) {
+      nodes.push(node)
     },
   })
-  return [...values, ...commas, ...marksInTexts(text, document), ...droppedWords(text), ...another(text)]
+  return [
+    ...document.warnings.map(({ pos: [offset, end] }) => ({ message: leftOut(text.slice(offset, end)), offset })),
+    ...strayNames(nodes),
+    ...nodes.filter((node) => isMap(node)).flatMap(inFields),
+    ...nodes
+      .filter((node) => isScalar(node))
+      .flatMap((node) => dotted(node) ?? cutOff(node, text) ?? itemIn(node, text) ?? []),
+  ]
 }
 
-/**
- * Whether a field is the rest of a number with a thousands separator in braces: for YAML, `{ from: 75,000 }` has a
- * field `from` of 75 and one named `000`.
- */
-export function isRestOfNumber({ key, value }: Pick<Pair, 'key' | 'value'>): boolean {
-  return isScalar(key) && /^\d{3}$/.test(key.source ?? '') && !value
+/** Words that YAML interprets at the start of a value: names that nothing refers to, and references without a name. */
+function strayNames(nodes: readonly Node[]): Mistake[] {
+  const anchors = new Set(nodes.map(({ anchor }) => anchor))
+  const aliases = new Set(nodes.filter(isAlias).map(({ source }) => source))
+  return nodes.flatMap((node) => {
+    const offset = offsetOf(node)
+    if (isAlias(node)) {
+      const message = `found *${shortened(node.source)}, where YAML reads * as a reference to a name, expected the text in quotes`
+      return anchors.has(node.source) ? [] : [{ message, offset }]
+    }
+    const { anchor } = node
+    return anchor === undefined || aliases.has(anchor) ? [] : [{ message: leftOut(`&${anchor}`), offset }]
+  })
 }
 
-/** Strings, and numbers with a dot as thousands separator. */
-const jsonValues = /"(?:[^"\\]|\\.)*"|-?\b[1-9]\d{0,2}\.\d{3}\b(?![\d.eE])/g
-
-/** Numbers in JSON with a dot that may be meant to separate thousands. */
-export function dottedInJson(text: string): Mistake[] {
-  const numbers = [...text.matchAll(jsonValues)].filter(([found]) => !found.startsWith('"'))
-  return numbers.map(({ 0: source, index }) => ({ message: inThousands(source), offset: index }))
+function leftOut(word: string): string {
+  return `found ${shortened(word)}, which YAML leaves out of the text, expected the text in quotes`
 }
 
 /** `50.000` is 50 to a program, and fifty thousand to half of the world. */
-function dotted({ value, source = '' }: Scalar): string | undefined {
-  return typeof value === 'number' && /^-?[1-9]\d{0,2}\.\d{3}$/.test(source) ? inThousands(source) : undefined
-}
-
-/** `0x10` is 16 to a program, `1e3` a thousand, and `007` seven. Digits after a comma are not a separate number. */
-function coded({ value, source = '', range }: Scalar, text: string): string | undefined {
-  if (typeof value !== 'number' || !Number.isFinite(value) || text[(range?.[0] ?? 0) - 1] === ',') return undefined
-  if (/^[-+]?(0|[1-9]\d*)(\.\d*)?$/.test(source)) return undefined
-  return `found ${source}, which is the number ${value}, expected it in plain digits, or in quotes if it is a text`
-}
-
-function inThousands(source: string): string {
+function dotted({ value, source = '', range }: Scalar): Mistake | undefined {
+  if (typeof value !== 'number' || !/^-?[1-9]\d{0,2}\.\d{3}$/.test(source)) return undefined
   const meant = source.replace('.', '')
-  return `found ${source}, which is the number ${Number(source)}, expected one without a dot, such as ${meant}`
+  const message = `found ${source}, which is the number ${value}, expected one without a dot, such as ${meant}`
+  return { message, offset: range?.[0] ?? 0 }
 }
 
 /** A comment usually has a space after its #; `#1` is more likely part of the text. */
-function cutOff({ type, value, source, range }: Scalar, text: string): string | undefined {
+function cutOff({ type, value, source, range }: Scalar, text: string): Mistake | undefined {
   const isText = type === 'PLAIN' && (typeof value === 'string' || source === '')
-  if (!isText || range === null || range === undefined) return undefined
+  if (!isText || !range) return undefined
   const [, comment] = /^[ \t]*(#[\p{L}\p{N}].*)/u.exec(text.slice(range[1])) ?? []
   if (comment === undefined) return undefined
   const found = source === '' ? 'nothing before' : 'a text that ends before'
-  return `found ${found} ${comment}, because # starts a comment, expected it in quotes, or a space after #`
+  const message = `found ${found} ${comment}, because # starts a comment, expected it in quotes, or a space after #`
+  return { message: message + adviceOnText(source), offset: range[0] }
 }
 
-/** Three dashes start a document, and three dots end one. Of several documents, only the first would be read. */
-function another(text: string): Mistake[] {
-  const second = marksIn(text, /^---(?=\s|$)/gm).find(
-    (index) => saysSomething(text.slice(0, index)) && saysSomething(text.slice(index)),
-  )
-  if (second !== undefined)
-    return [{ message: 'found --- and a second document below it, expected one document', offset: second }]
-  const end = marksIn(text, /^\.{3}(?=\s|$)/gm).find((index) => saysSomething(text.slice(index)))
-  const message = 'found ... and more below it, which is ignored because ... ends a document, expected no such line'
-  return end === undefined ? [] : [{ message, offset: end }]
+/** An item of a list that is indented further than the one above is part of its text. */
+function itemIn({ type, range }: Scalar, text: string): Mistake | undefined {
+  const [start, end] = range ?? [0, 0]
+  const found = type === 'PLAIN' ? /(?<=\n[ \t]*)- \S.*/.exec(text.slice(start, end)) : null
+  if (found === null) return undefined
+  const message = `found ${shortened(found[0], 40)} as part of the text above it, expected list items with the same indentation, and a text with such a line below >-`
+  return { message, offset: start + found.index }
 }
 
-function marksIn(text: string, mark: RegExp): number[] {
-  return [...text.matchAll(mark)].map(({ index }) => index)
+/**
+ * Names that occur twice; of consecutive ones the first, because a misplaced line also moves the lines below it. The
+ * parser could find them, too, but compares all pairs of names, which takes minutes for a long list.
+ */
+function inFields({ items }: YAMLMap): Mistake[] {
+  // For YAML, `{ from: 75,000 }` has a field `from` of 75 and one named `000`.
+  const rest = items.find(({ key, value }) => isScalar(key) && /^\d{3}$/.test(key.source ?? '') && !value)
+  if (rest !== undefined) {
+    const message = 'found a comma in a number in braces, expected the number without it, such as 75000'
+    return [{ message, offset: offsetOf(rest.key) }]
+  }
+  const seen = new Set<unknown>()
+  const isAgain = items.map(({ key }) => {
+    const name = isScalar(key) ? String(key.value) : key
+    return seen.size === seen.add(name).size
+  })
+  return items.flatMap(({ key }, index) => {
+    if (!isAgain[index] || isAgain[index - 1]) return []
+    return [
+      { message: `found ${key} twice, expected each name once among the fields of one level`, offset: offsetOf(key) },
+    ]
+  })
 }
 
-/** Whether there is a line other than comments and markers. */
-function saysSomething(text: string): boolean {
-  return text.split('\n').some((line) => !/^\s*(#.*)?$|^(?:---|\.{3})\s*(#.*)?$|^%/.test(line))
+function offsetOf(node: unknown): number {
+  return isNode(node) ? (node.range?.[0] ?? 0) : 0
 }

@@ -1,64 +1,60 @@
 import type * as z from 'zod'
 import { firstOfEach } from '../../lib/first-of-each'
 import type { Problem } from '../../lib/problem'
+import { nearMatch } from '../parse/near-match'
 import { problemAt } from '../parse/problem-at'
 import type { FieldPath, Source } from '../parse/source'
-import { behindBraces, following, meantFields, type WrongField } from './elsewhere'
+import { keysAt } from '../schema/schema-at'
 import { fieldProblem } from './field-problem'
-import { type HiddenField, hiddenFields } from './hidden-fields'
+import { hiddenFields, type MisplacedField } from './hidden-fields'
 
 /** Maximum number of problems to report per file; nobody fixes more at once. */
 const most = 100
 
-/** Explains what is wrong with the fields of a file. @param issues what its schema found */
-export function explainValue(source: Source, schema: z.ZodType, issues: readonly z.core.$ZodIssue[]): Problem[] {
-  if (issues.length > 0 && isEmpty(source.value)) {
+/**
+ * Explains what is wrong with the fields of a file, to people who do not program.
+ *
+ * @param issues what its schema found; a valid file may still have a field that became part of a text
+ */
+export function explainValue(
+  source: Source,
+  schema: z.ZodType,
+  issues: readonly z.core.$ZodIssue[] = [],
+): readonly Problem[] {
+  if (issues.length > 0 && (source.value === null || source.value === undefined)) {
     // An empty file is one mistake, not one per field.
     const names = issues.map(({ path }) => path[0]).join(', ')
     return [problemAt(source, [], `found nothing in this file, expected the fields ${names}`)]
   }
-  const hidden = hiddenFields(schema, source)
-  return [...hidden.map(({ problem }) => problem), ...wrongFields(source, schema, issues, hidden)]
-}
-
-/** @param hidden fields that are missing because they became part of texts */
-function wrongFields(
-  source: Source,
-  schema: z.ZodType,
-  issues: readonly z.core.$ZodIssue[],
-  hidden: readonly HiddenField[],
-): Problem[] {
-  const mistakes = firstOfEach(issues, fieldOf).flatMap(oneByOne)
-  // Only as many as are reported: there may be one for each line of a file.
-  const meant = meantFields(mistakes.slice(0, most), schema)
-  const follows = following(meant, hidden, schema, (path) => isEmpty(valueAt(source.value, path)))
-  const isRest = behindBraces(mistakes)
-  const first = mistakes.filter((mistake) => !follows(mistake) && !isRest(mistake))
-  // Every refusal has a message.
-  const own = first.length + hidden.length > 0 ? first : mistakes
-  const fields = new Map(meant.map(({ mistake, path }) => [mistake, path]))
-  const problems = own.slice(0, most).map((mistake) => fieldProblem(mistake, fields.get(mistake), schema, source))
-  const rest = own.length - most
-  return rest > 0 ? [...problems, problemAt(source, [], `found ${rest} more problems in this file`)] : problems
-}
-
-/** The value at a path; undefined if there is none. */
-function valueAt(value: unknown, path: FieldPath): unknown {
-  return path.reduce(
-    (within, step) => (typeof within === 'object' && within !== null ? Reflect.get(within, step) : undefined),
-    value,
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? unknownFields(issue, schema, source) : [],
   )
+  const misplaced = [...hiddenFields(source, schema), ...unknown]
+  const places = new Set(misplaced.map(({ path }) => keyOf(path)))
+  const others = issues.filter(({ code, path, input }) => {
+    return code !== 'unrecognized_keys' && (input !== undefined || !places.has(keyOf(path)))
+  })
+  // One mistake per field: a value that is not text need not also be reported as too short.
+  const wrong = firstOfEach(others, ({ path }) => keyOf(path)).map((issue) => fieldProblem(issue, schema, source))
+  const problems = [...wrong, ...misplaced.map(({ problem }) => problem)]
+  const rest = problems.length - most
+  if (rest <= 0) return problems
+  return [...problems.slice(0, most), problemAt(source, [], `found ${rest} more problems in this file`)]
 }
 
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null
+function unknownFields(
+  { path: within, keys }: z.core.$ZodIssueUnrecognizedKeys,
+  schema: z.ZodType,
+  source: Source,
+): MisplacedField[] {
+  const known = keysAt(schema, within)
+  return keys.map((name) => {
+    const meant = nearMatch(name, known)
+    const message = `found a field that does not exist here, expected one of ${known.join(', ')}`
+    return { path: [...within, meant ?? name], problem: problemAt(source, [...within, name], message, meant) }
+  })
 }
 
-function oneByOne(issue: z.core.$ZodIssue): WrongField[] {
-  return issue.code === 'unrecognized_keys' ? issue.keys.map((unknown) => ({ issue, unknown })) : [{ issue }]
-}
-
-/** One mistake per field: a value that is not text need not also be reported as too short. */
-function fieldOf({ path, code }: z.core.$ZodIssue): string {
-  return JSON.stringify([path, code === 'unrecognized_keys'])
+function keyOf(path: FieldPath): string {
+  return JSON.stringify(path)
 }

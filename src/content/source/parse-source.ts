@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { explain } from '../explain/explain'
+import { explainText } from '../explain/explain-text'
 import { splitText } from '../parse/front-matter'
 import { locator, quickly } from '../parse/locate'
 import { oddShape } from '../parse/odd-shape'
@@ -7,8 +7,8 @@ import { jsonValue, plainJson } from '../parse/plain-json'
 import { plainYaml } from '../parse/plain-yaml'
 import { isJson, type Parsed } from '../parse/source'
 
-/** What no text should contain: characters from another encoding, conflict markers, lines that end with CR alone. */
-const odd = /[\uFFFD\0]|<{7}|>{7}|={7}|\r(?!\n)/
+/** What no text should contain: characters from another encoding, and conflict markers. */
+const odd = /[\uFFFD\0]|<{7}|>{7}/
 
 /**
  * Parses the text of a YAML or JSON file, or the front matter and body of a Markdown file.
@@ -19,7 +19,7 @@ export function parseSource(file: string, raw: string, again = () => raw): Parse
   const text = raw.replace(/^\uFEFF/, '')
   const { fields, body, bodyLine } = splitText(file, text) ?? {}
   const plain = fields === undefined || odd.test(text) ? undefined : plainValue(file, fields)
-  const problems = plain === undefined ? explain({ file, text }) : []
+  const problems = plain === undefined ? explainText(file, text) : []
   if (problems.length > 0 || fields === undefined) return { problems }
   const { value } = plain ?? { value: unusualValue(file, fields) }
   return { source: { file, value, body, bodyLine, lineOf: locator(file, again), text: again } }
