@@ -19,7 +19,7 @@ export interface MarkdownEntry<Value = unknown> extends Entry<Value> {
  * The form of a kind of content: a single file that every site has, one that a site may have, or a folder of them, YAML
  * (or JSON) or Markdown.
  */
-type Form = keyof Forms<unknown>
+export type Form = keyof Forms<unknown>
 
 /** A kind of content: where its records are, and their schema. */
 export interface KindOf<F extends Form, Schema extends z.ZodType = z.ZodType> {

@@ -1,9 +1,8 @@
-import { statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type * as z from 'zod'
 import type { Problem } from '../../lib/problem'
 import type { Source } from '../parse/source'
-import type { Content, Entry, Kind, PartialDataOf } from '../schema/kinds'
+import type { Content, Entry, Form, Kind, KindOf, PartialDataOf } from '../schema/kinds'
 import { type RedirectsData, redirectsKind } from '../schema/redirects'
 import type { DataCache } from './data-cache'
 import type { DataFile } from './discover'
@@ -50,49 +49,33 @@ export function readData(
 ): DataReading {
   const problems: Problem[] = []
   const sources: ReadSource[] = []
+  const shown = (name: string) => relative(place.cwd, join(place.folder, name))
 
   /** All valid files of a kind. */
-  const entries = <Schema extends z.ZodType>(kind: string, schema: Schema) => {
-    const valid: Entry<z.output<Schema>>[] = []
-    for (const file of files) {
-      if (file.kind !== kind) continue
-      const { slug } = file
-      const read = readDataFile({ ...file, kind }, schema, cache)
-      problems.push(...read.problems)
-      if (read.source === undefined) continue
-      sources.push({ kind, slug, source: read.source })
-      if (read.value !== undefined) valid.push({ slug, value: read.value, source: read.source })
+  const entries = <Schema extends z.ZodType>(kind: string, { form, name, schema }: KindOf<Form, Schema>) => {
+    const own = files.filter((file) => file.kind === kind)
+    if (own.length === 0 && form === 'file') {
+      const message = `missing file, expected ${name}.yaml (or .json) in the data folder`
+      problems.push({ severity: 'error', file: shown(`${name}.yaml`), message })
     }
-    return valid
+    return own.flatMap(({ slug, ...file }): Entry<z.output<Schema>>[] => {
+      const { source, value, problems: found } = readDataFile({ ...file, slug, kind }, schema, cache)
+      problems.push(...found)
+      if (source === undefined) return []
+      sources.push({ kind, slug, source })
+      return value === undefined ? [] : [{ slug, value, source }]
+    })
   }
-  const has = (kind: string) => files.some((file) => file.kind === kind)
-
   const heldBy = (kind: string, declared: Kind) => {
-    const valid = entries(kind, declared.schema)
+    const valid = entries(kind, declared)
     if (declared.form === 'folder') return valid
     if (declared.form === 'markdown') return valid.map((entry) => ({ ...entry, body: entry.source.body ?? '' }))
-    if (!has(kind)) problems.push(...missingFile(declared, place))
     return valid[0]
   }
   const data = Object.fromEntries(Object.entries(content).map(([kind, declared]) => [kind, heldBy(kind, declared)]))
-  if (!has('redirects')) problems.push(...missingFile(redirectsKind, place))
-  const file = relative(place.cwd, join(place.folder, 'redirects.yaml'))
-  const none = { slug: 'redirects', value: {}, source: { file, value: {}, lineOf: () => 1 } }
-  const [redirects] = has('redirects') ? entries('redirects', redirectsKind.schema) : [none]
+  const none = { slug: 'redirects', value: {}, source: { file: shown('redirects.yaml'), value: {}, lineOf: () => 1 } }
+  const [redirects] = files.some(({ kind }) => kind === 'redirects') ? entries('redirects', redirectsKind) : [none]
   return { data, redirects, sources, problems, files }
-}
-
-/** The problem if a kind has no file: it is required, or something else has its name. */
-function missingFile({ name, form }: Kind, { folder, cwd }: DataPlace): Problem[] {
-  const problem = (ending: string, message: string): Problem[] => {
-    return [{ severity: 'error', file: relative(cwd, join(folder, `${name}.${ending}`)), message }]
-  }
-  // The name exists in another case, on a disk that ignores case.
-  const statsOf = (ending: string) => statSync(join(folder, `${name}.${ending}`), { throwIfNoEntry: false })
-  const ending = ['yaml', 'yml', 'json'].find((ending) => statsOf(ending)?.isFile() === false)
-  if (ending !== undefined) return problem(ending, 'found a folder or a device, expected a file with this name')
-  if (form === 'optional') return []
-  return problem('yaml', `missing file, expected ${name}.yaml (or .json) in the data folder`)
 }
 
 /** A function whose parameter a site may type more exactly than the program. */

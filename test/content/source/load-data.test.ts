@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -22,24 +21,6 @@ async function refusalOf(...changes: readonly Change[]): Promise<readonly Proble
   const { root, folder } = await changedData(...changes)
   return refusal(folder, root)
 }
-
-test.each(['contact.yaml', 'redirects.json'])('a folder or a pipe at %s is reported as what it is', async (name) => {
-  const { root, folder } = await changedData()
-  const path = join(folder, name)
-  const said = async () => (await refusal(folder, root)).map(({ file, message }) => [file, message])
-  await rm(path, { force: true })
-  await mkdir(path)
-  expect(await said()).toContainEqual([
-    join('data', name),
-    'found a folder or a device, expected a file with this name',
-  ])
-  await rm(path, { recursive: true })
-  execFileSync('mkfifo', [path])
-  expect(await said()).toContainEqual([
-    join('data', name),
-    'found a folder or a device, expected a file with this name',
-  ])
-})
 
 describe('the real data', () => {
   test('loads with one notice: the price of vista0 is not used', async () => {
