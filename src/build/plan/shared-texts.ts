@@ -1,4 +1,4 @@
-import { eachOrAll } from '../../content/checks/repeated'
+import { eachOrAll } from '../../content/checks/each-or-all'
 import { firstFew, formatNumber } from '../../lib/format-number'
 import { groupedBy } from '../../lib/grouped-by'
 import type { Problem } from '../../lib/problem'

@@ -1,4 +1,4 @@
-import { repeated } from '../../content/checks/repeated'
+import { repeated } from '../../lib/repeated'
 import { metas, values } from '../site/elements'
 import { locate } from '../site/locate'
 import { inData } from '../site/place'

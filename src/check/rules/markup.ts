@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
-import { repeated } from '../../content/checks/repeated'
 import { parsedUrl } from '../../lib/parsed-url'
+import { repeated } from '../../lib/repeated'
 import { all, attribute, opening, values } from '../site/elements'
 import { locate } from '../site/locate'
 import type { RenderedPage } from '../site/rendered-site'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { rootFilesBelowBase } from '../../assets/root-files'
 import type { SitemapEntry } from '../../assets/sitemap'
-import { repeated } from '../../content/checks/repeated'
+import { repeated } from '../../lib/repeated'
 import { dated, latestDay } from '../site/data-texts'
 import { locate } from '../site/locate'
 import { inTemplate } from '../site/place'

@@ -2,6 +2,7 @@ import { dirname } from 'node:path'
 import { formatNumber } from '../../lib/format-number'
 import { groupedBy } from '../../lib/grouped-by'
 import type { Problem } from '../../lib/problem'
+import { repeated } from '../../lib/repeated'
 import { namedImages } from '../images/map-images'
 import { nearMatch } from '../parse/near-match'
 import { imageEnding } from '../schema/image'
@@ -9,7 +10,7 @@ import { type Content, isFolder } from '../schema/kinds'
 import { betterSlug } from '../schema/slug'
 import type { DataFile } from '../source/discover'
 import type { DataReading } from '../source/read-data'
-import { eachOrAll, repeated } from './repeated'
+import { eachOrAll } from './each-or-all'
 
 /** Reports unused files, duplicate files for the same slug, and file names that cannot be slugs. */
 export function checkFiles({ files, sources }: Pick<DataReading, 'files' | 'sources'>, content: Content): Problem[] {

@@ -1,9 +1,9 @@
 import type { Problem } from '../../lib/problem'
+import { repeated } from '../../lib/repeated'
 import { problemAt } from '../parse/problem-at'
 import { isFields, type Source } from '../parse/source'
 import { splitTarget } from '../rules/outbound'
 import type { DataReading } from '../source/read-data'
-import { repeated } from './repeated'
 
 /** Reports circular redirects, and old paths that differ only in case. */
 export function checkRedirects({ sources }: Pick<DataReading, 'sources'>): Problem[] {

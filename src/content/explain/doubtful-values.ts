@@ -1,5 +1,6 @@
 import { type Document, isAlias, isMap, isNode, isScalar, type Node, type Scalar, visit, type YAMLMap } from 'yaml'
 import { shortened } from '../../lib/describe'
+import { repeated } from '../../lib/repeated'
 import { adviceOnText } from './curly-quotes'
 import type { Mistake } from './mistake'
 
@@ -82,17 +83,14 @@ function inFields({ items }: YAMLMap): Mistake[] {
     const message = 'found a comma in a number in braces, expected the number without it, such as 75000'
     return [{ message, offset: offsetOf(rest.key) }]
   }
-  const seen = new Set<unknown>()
-  const isAgain = items.map(({ key }) => {
-    const name = isScalar(key) ? String(key.value) : key
-    return seen.size === seen.add(name).size
-  })
-  return items.flatMap(({ key }, index) => {
-    if (!isAgain[index] || isAgain[index - 1]) return []
-    return [
-      { message: `found ${key} twice, expected each name once among the fields of one level`, offset: offsetOf(key) },
-    ]
-  })
+  const again = repeated(items.entries(), ([, { key }]) => String(key)).map(([[index]]) => index)
+  return again
+    .filter((index, at) => again[at - 1] !== index - 1)
+    .map((index) => {
+      const key = items[index]?.key
+      const message = `found ${key} twice, expected each name once among the fields of one level`
+      return { message, offset: offsetOf(key) }
+    })
 }
 
 function offsetOf(node: unknown): number {

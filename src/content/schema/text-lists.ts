@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isPlainText } from '../../lib/plain-text'
+import { repeated } from '../../lib/repeated'
 import { longestText, longTextPhrase, plainPhrase } from './scalars'
 
 /**
@@ -25,13 +26,7 @@ const distinctPhrase = 'each item once'
 
 /** The indexes of texts that occur earlier in the list. */
 function repeatedIn(items: readonly string[]): number[] {
-  const seen = new Set<string>()
-  return items.flatMap((item, index) => {
-    const name = item.trim().toLowerCase()
-    if (seen.has(name)) return [index]
-    seen.add(name)
-    return []
-  })
+  return repeated(items.entries(), ([, item]) => item.trim().toLowerCase()).map(([[index]]) => index)
 }
 
 /** A list of texts, none of which occurs twice. */
