@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
 import type * as z from 'zod'
-import { errorCode } from '../../lib/error-code'
 import type { Problem } from '../../lib/problem'
 import { sha256 } from '../../lib/sha256'
 import { isSettled, stampOf } from '../../lib/stamp'
@@ -35,34 +34,25 @@ export function readDataFile<Schema extends z.ZodType>(
   schema: Schema,
   cache: DataCache,
 ): ReadFile<z.output<Schema>> {
-  try {
-    return readThrough(data, schema, cache)
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error
-    const message =
-      'found that this file was removed while the data was read, expected it to stay; run the command again'
-    return { problems: [{ severity: 'error', file: data.file, message }] }
-  }
-}
-
-function readThrough<Schema extends z.ZodType>(
-  data: ReadableFile,
-  schema: Schema,
-  cache: DataCache,
-): ReadFile<z.output<Schema>> {
   const { path, file, kind } = data
+  const refuse = (message: string) => ({ problems: [{ severity: 'error', file, message } as const] })
   const known = cache.find(data)
-  const stats = statSync(path)
   const keep = (valid: KnownFile): ReadFile<z.output<Schema>> => {
     cache.add(path, valid)
     const { value, body, bodyLine } = valid
     const source = { file, value, body, bodyLine, lineOf: locator(file, () => textAgain(path)) }
     return { source, value: recordOf(valid, schema), problems: [] }
   }
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (stats === undefined)
+    return refuse(
+      'found that this file was removed while the data was read, expected it to stay; run the command again',
+    )
   if (known?.stamp === stampOf(stats)) return keep(known)
   if (stats.size > largest) {
-    const message = `found a file of ${stats.size} bytes, expected at most ${largest}; split it, or remove what is not text`
-    return { problems: [{ severity: 'error', file, message }] }
+    return refuse(
+      `found a file of ${stats.size} bytes, expected at most ${largest}; split it, or remove what is not text`,
+    )
   }
   const text = readFileSync(path, 'utf8')
   const now = { stamp: isSettled(stats) ? stampOf(stats) : undefined, hash: sha256(text) }
