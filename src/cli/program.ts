@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Command } from 'commander'
 import { visibleValue } from '../lib/plain-text'
 import { addBuild } from './build-command'
+import { table } from './build-words'
 import { addCheck } from './check-command'
 import { addDev } from './dev-command'
 import type { Host } from './host'
@@ -34,15 +35,8 @@ export function program(host: Host, reporter: Reporter): Command {
   addCheck(command, host, reporter)
   addSchema(command, host, reporter)
   addInit(command, host, reporter)
-  return command.addHelpText(
-    'after',
-    () => `\nOptions of build, the default command:\n${optionList(build)}\n${addressHelp}`,
-  )
-}
-
-function optionList({ options }: Command): string {
-  const width = Math.max(...options.map(({ flags }) => flags.length))
-  return options.map(({ flags, description }) => `  ${flags.padEnd(width)}  ${description}`).join('\n')
+  const options = build.options.map(({ flags, description }) => [flags, description])
+  return command.addHelpText('after', `\nOptions of build, the default command:\n${table(options)}${addressHelp}`)
 }
 
 function version(packageRoot: string): string {
