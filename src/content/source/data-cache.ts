@@ -21,11 +21,6 @@ export class DataCache {
     this.#known = new Map(files)
   }
 
-  /** Whether a file is known, though it may have changed. */
-  has({ path }: DataFile): boolean {
-    return this.#known.has(path)
-  }
-
   /** The entry of a file, which may have changed since. */
   find({ path, kind }: DataFile): KnownFile | undefined {
     const file = this.#used.get(path) ?? this.#known.get(path)

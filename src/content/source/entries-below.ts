@@ -11,21 +11,16 @@ interface EntryBelow {
   readonly entry: Dirent
 }
 
-/**
- * Everything below a folder; links are not followed. Twice as fast as a glob, and half again as fast as Node's
- * recursive `readdir`.
- */
+/** Everything below a folder; links are not followed. Twice as fast as a glob. @param folder absolute */
 export function entriesBelow(folder: string): EntryBelow[] {
-  const found: EntryBelow[] = []
-  const readInto = (place: string, below: string) => {
-    for (const entry of readdirSync(place, { withFileTypes: true })) {
-      const path = below + entry.name
-      found.push({ path, entry })
-      if (entry.isDirectory()) readInto(place + sep + entry.name, `${path}/`)
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
+    return {
+      path: join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll(sep, '/'),
+      entry,
     }
-  }
-  readInto(folder, '')
-  return found
+  })
 }
 
 /** The same without folders: files, links, and anything else. */
