@@ -8,7 +8,7 @@ import { basename, dirname, join } from 'node:path'
 const require = createRequire(import.meta.url)
 
 /** Packages with native code or separate files, and large ones that are rarely needed: loaded from node_modules. */
-const apart = /^(@resvg\/resvg-js|esbuild|linkinator|node-html-parser|open|opentype\.js|serve-handler|tinypool|undici)$/
+const apart = /^(@resvg\/resvg-js|esbuild|node-html-parser|open|opentype\.js|serve-handler|tinypool|undici)$/
 
 /** What html-minifier-terser requires to minify styles, scripts and addresses, which is never requested. */
 const unused = /^(clean-css|terser|relateurl)$/

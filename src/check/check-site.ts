@@ -1,11 +1,9 @@
 import type { SiteOptions } from '../build/plan/plan-site'
-import { formatNumber } from '../lib/format-number'
 import { asStrict, type InputError } from '../lib/problem'
 import type { SiteRule } from '../site/define-site'
 import { rules } from './rules'
 import { dataRule, problemFault } from './rules/data'
 import { outboundRule } from './rules/outbound'
-import { crawl } from './site/crawl'
 import { type Finding, ofLayout, toFindings } from './site/finding'
 import { askOutbound, outboundLinks, patience } from './site/outbound'
 import type { Proxies } from './site/proxies'
@@ -55,13 +53,10 @@ export function ownRule({ id, promise, find }: SiteRule): Rule {
 async function lookAround(options: CheckOptions, onStep: (name: string) => void): Promise<RenderedSite> {
   // Warnings become findings here, so they must not stop the rendering.
   const rendered = await renderSite({ ...options, strict: false }, options.today, onStep)
-  const deadLinks = await crawl(rendered, (done, all) => {
-    onStep(`follow links (${formatNumber(done)} of ${formatNumber(all)} pages)`)
-  })
-  if (!options.external) return { ...rendered, deadLinks }
+  if (!options.external) return rendered
   const links = outboundLinks(rendered)
   onStep(`check ${links.length} links to other sites`)
-  return { ...rendered, deadLinks, outbound: await askOutbound(links, patience, options.external) }
+  return { ...rendered, outbound: await askOutbound(links, patience, options.external) }
 }
 
 /** The report on a site that cannot be rendered, or whose environment is wrong. */

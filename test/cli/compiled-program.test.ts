@@ -192,8 +192,8 @@ test.each<readonly [name: string, spoil: (root: string) => Promise<void>, senten
   ],
   [
     'an installation without a package that is loaded from its place',
-    (root) => rm(join(root, 'node_modules', 'linkinator')),
-    'node_modules: found no package linkinator, expected the packages of the program; run npm ci first.',
+    (root) => rm(join(root, 'node_modules', 'node-html-parser')),
+    'node_modules: found no package node-html-parser, expected the packages of the program; run npm ci first.',
   ],
   [
     'an installation without optional packages',

@@ -63,7 +63,6 @@ export async function renderedSite(
     assets: [],
     fonts: undefined,
     today: '2025-11-21',
-    deadLinks: [],
     outbound: undefined,
     ...changes,
     pages: listed,

@@ -2,41 +2,65 @@ import { nearMatches } from '../../content/parse/near-match'
 import { memo } from '../../lib/memo'
 import { parsedUrl } from '../../lib/parsed-url'
 import { addressOfFile } from '../../pages/page-paths'
+import { values } from '../site/elements'
+import { loads, sheetLoads } from '../site/loads'
 import { decodePath, locate } from '../site/locate'
-import { inTemplate, linkInProse, type Place } from '../site/place'
-import type { DeadLink, RenderedPage, RenderedSite } from '../site/rendered-site'
-import type { Found, Rule } from '../site/rule'
+import { withoutFragment } from '../site/outbound'
+import { inTemplate, linkInProse } from '../site/place'
+import type { RenderedPage, RenderedSite } from '../site/rendered-site'
+import type { Found, FoundFault, Rule } from '../site/rule'
 
 /** All links, images, scripts, styles and fonts of the site exist. */
 export const linksRule: Rule = {
   id: 'links',
   promise: 'every address within the site leads to a page or a file',
   fix: 'Correct the address, or remove the link',
-  find: (site) => {
-    // Memoized, because a dead link in the layout is on every page.
-    const nearTo = memo(site.deadLinks.length, (target: string) => nearest(target, site))
-    return site.deadLinks.map((link) => ({
-      ...placeOf(link, site),
-      message: `found the address ${link.target}, expected the address of a page or a file of this site`,
-      meant: nearTo(link.target),
-    }))
+  find: (site) =>
+    sheetLoads(site).flatMap(({ address, page, base }) => dead(address, base, site).map((it) => ({ page, ...it }))),
+  findOn: (page, site) => {
+    const named = [...values(page, 'link', 'href'), ...values(page, 'meta[content^="http"]', 'content')]
+    const all = new Set([...page.links, ...named, ...loads(page).map(({ address }) => address)])
+    return [...all].flatMap((address) =>
+      dead(address, page.url, site).map((fault) => {
+        return { ...linkInProse(page, site, (other) => other === address), ...fault }
+      }),
+    )
   },
 }
 
-/** The address that is most likely meant: that of a page whose file was named, or else one that is close. */
+function dead(address: string, base: string, site: RenderedSite): FoundFault[] {
+  const target = lost(address, base, site)
+  if (target === undefined) return []
+  const message = `found the address ${target}, expected the address of a page or a file of this site`
+  return [{ message, meant: nearTo(site)(target) }]
+}
+
+/** Where an address within the site leads, if there is nothing; an invalid address is returned unchanged. */
+function lost(address: string, base: string, site: RenderedSite): string | undefined {
+  const href = withoutFragment(address, base)
+  if (href === undefined) return address
+  const path = locate(address, site, base)
+  if (path !== undefined) {
+    const isThere = site.fileOf.has(path) || isMoved(path, site)
+    return isThere ? undefined : `/${href.slice(site.site.home.url.length)}`
+  }
+  // A relative address that lacks the base path is a mistake; an absolute one leads to another site.
+  const { origin } = new URL(base)
+  return parsedUrl(address) === undefined && href.startsWith(`${origin}/`) ? href.slice(origin.length) : undefined
+}
+
+/** Hosts redirect from an old path, also with a trailing slash, maybe to another site. */
+function isMoved(path: string, { site }: RenderedSite): boolean {
+  return site.redirects.some(({ from }) => from.path === path.replace(/(?<=.)\/$/, ''))
+}
+
+/** The address that is probably meant. Memoized, because a dead link in the layout is on every page. */
+const nearTo = memo(1, (site: RenderedSite) => memo(1_000, (target: string) => nearest(target, site)))
+
+/** That of a page whose file was named, or else one that is close. */
 function nearest(target: string, { fileOf }: RenderedSite): string | undefined {
   const page = addressOfFile(target.replace(/[?#].*$/, '')) || '/'
   return fileOf.has(page) ? page : nearMatches(target, [...fileOf.keys()])[0]
-}
-
-/** A style sheet has no separate source. */
-function placeOf({ target, from }: DeadLink, site: RenderedSite): Place {
-  const page = site.pagesByPath.get(from)
-  if (page === undefined) return { page: from }
-  const path = decodePath(target.replace(/[?#].*$/, ''))
-  // An image in a Markdown text may be outside the base path; its target is then reported as typed.
-  const isIt = (href: string) => href === target || locate(href, site, page.url) === path
-  return linkInProse(page, site, isIt) ?? inTemplate(page)
 }
 
 /** Every link with a fragment has a target. */

@@ -55,7 +55,6 @@ export async function renderSite(
     fileOf: addressesOf(plan, files),
     isPreview: options.isPreview ?? false,
     today,
-    deadLinks: [],
     outbound: undefined,
   }
 }

@@ -65,8 +65,6 @@ export interface RenderedSite {
   readonly isPreview: boolean
   /** The date of the check, `2025-08-01`. */
   readonly today: string
-  /** Broken addresses within the site; none before links are followed. */
-  readonly deadLinks: readonly DeadLink[]
   /** The responses of other sites; undefined if they were not requested. */
   readonly outbound: readonly OutboundAnswer[] | undefined
 }
@@ -74,14 +72,6 @@ export interface RenderedSite {
 /** The text of a file of the site; empty if there is none. */
 export function fileText({ files }: Pick<RenderedSite, 'files'>, path: string | undefined): string {
   return new TextDecoder().decode(files.get(path ?? ''))
-}
-
-/** A broken address within the site, and what refers to it. */
-export interface DeadLink {
-  /** `/nowhere`, or the raw value if it is not a valid address. */
-  readonly target: string
-  /** Path of the page or style sheet that refers to it. */
-  readonly from: string
 }
 
 /** An address on another site, and the paths of the pages that link to it. */

@@ -13,9 +13,8 @@ function textWith(sixth: string) {
 
 /** What a rule reports for a page with this text, and where. */
 async function placesOf(rule: Rule, typed: string, href: string) {
-  const deadLinks = rule === linksRule ? [{ target: '/gone', from: '/terms' }] : []
   const pages = { '/terms': documentOf(`<a href="${href}">two</a>`), '/other': documentOf('') }
-  const faults = await faultsOf(rule, pages, { sources: { '/terms': textWith(`[two](${typed})`) }, deadLinks })
+  const faults = await faultsOf(rule, pages, { sources: { '/terms': textWith(`[two](${typed})`) } })
   return faults.map(({ page, file, line, fix }) => ({ page, place: line ? `${file}:${line}` : file, fix }))
 }
 
@@ -46,7 +45,6 @@ test.each([
 })
 
 describe('other mistakes in a text are reported with their line', () => {
-  const deadLinks = [{ target: '/pic.png', from: '/terms' }]
   test.each<readonly [name: string, rule: Rule, typed: string, body: string]>([
     ['an image that is nowhere', linksRule, '![two](/pic.png)', '<img alt="two" src="/base/pic.png">'],
     [
@@ -65,7 +63,7 @@ describe('other mistakes in a text are reported with their line', () => {
     ],
   ])('%s', async (_, rule, typed, body) => {
     const sources = { '/terms': textWith(typed) }
-    const faults = await faultsOf(rule, { '/terms': documentOf(body) }, { sources, deadLinks })
+    const faults = await faultsOf(rule, { '/terms': documentOf(body) }, { sources })
     expect(faults).toEqual([expect.objectContaining({ page: '/terms', file: 'data/legal/terms.md', line: 6 })])
   })
 
@@ -75,7 +73,7 @@ describe('other mistakes in a text are reported with their line', () => {
     ['a level', headingsRule, '<h1>Terms</h1><h4>Other</h4>'],
   ])('%s of the template is told by it', async (_, rule, body) => {
     const sources = { '/terms': textWith('#### Two') }
-    const faults = await faultsOf(rule, { '/terms': documentOf(body) }, { sources, deadLinks })
+    const faults = await faultsOf(rule, { '/terms': documentOf(body) }, { sources })
     expect(faults).toEqual([expect.objectContaining({ page: '/terms', file: 'templates/terms.tsx' })])
   })
 })

@@ -1,40 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { fragmentsRule, linksRule, orphansRule } from '../../../src/check/rules/links'
+import { fragmentsRule, orphansRule } from '../../../src/check/rules/links'
 import { outboundRule } from '../../../src/check/rules/outbound'
 import { contactSaying } from '../../support/data-saying'
 import { sourceOf } from '../../support/parsed-text'
-import { documentOf, faultsOf, home, renderedSite, wordsOf } from '../../support/rendered-site'
-
-describe('links', () => {
-  const pages = { '/': documentOf(''), '/vistaski': documentOf('') }
-
-  test('finds nothing if the crawl found nothing', async () => {
-    expect(await wordsOf(linksRule, pages)).toEqual([])
-  })
-
-  test('names the page, its template and what was probably meant', async () => {
-    const [fault] = await faultsOf(linksRule, pages, { deadLinks: [{ target: '/vistasky', from: '/vistaski' }] })
-    expect(fault).toMatchObject({ severity: 'error', page: '/vistaski', file: 'templates/vistaski.tsx' })
-    expect(fault?.message).toContain('/vistasky')
-    expect(fault?.fix).toBe('Write /vistaski if that was meant')
-  })
-
-  test.each([
-    ['/vistaski.html', '/vistaski'],
-    ['/vistaski/index.html#buy', '/vistaski'],
-    ['/index.html', '/'],
-  ])('offers the address of the page whose file %s is: %s', async (target, page) => {
-    const [fault] = await faultsOf(linksRule, pages, { deadLinks: [{ target, from: '/vistaski' }] })
-    expect(fault?.fix).toBe(`Write ${page} if that was meant`)
-  })
-
-  test('names the style sheet that references a missing file', async () => {
-    const deadLinks = [{ target: '/assets/gone.woff2', from: '/assets/a.css' }]
-    expect(await wordsOf(linksRule, pages, { deadLinks })).toEqual([
-      'error /assets/a.css: found the address /assets/gone.woff2, expected the address of a page or a file of this site',
-    ])
-  })
-})
+import { documentOf, home, renderedSite, wordsOf } from '../../support/rendered-site'
 
 describe('fragments', () => {
   test.each([

@@ -1,14 +1,24 @@
-import { describe, expect, test, vi } from 'vitest'
-import { crawl } from '../../src/check/site/crawl'
-import { documentOf, home, renderedSite } from '../support/rendered-site'
+import { describe, expect, test } from 'vitest'
+import { linksRule } from '../../../src/check/rules/links'
+import { applyRules } from '../../../src/check/site/rule'
+import { documentOf, faultsOf, home, renderedSite } from '../../support/rendered-site'
+
+/** The dead links in a site: what they lead to, and where they are. */
+async function deadLinks(...args: Parameters<typeof renderedSite>) {
+  const faults = await faultsOf(linksRule, ...args)
+  return faults.map(({ message, page: from }) => ({
+    target: /found the address (.*), expected/.exec(message)?.[1],
+    from,
+  }))
+}
 
 /** The dead links in a site of two pages and some files, where `/x` has this body. */
 async function deadIn(body: string, files: Record<string, string> = {}, siteUrl = home, head = '') {
   const pages = { '/': documentOf('<a href="#top">top</a>'), '/x': documentOf(body, head), '/404': documentOf('') }
-  return crawl(await renderedSite(pages, { files: { 'assets/a.png': '', ...files }, siteUrl }))
+  return deadLinks(pages, { files: { 'assets/a.png': '', ...files }, siteUrl })
 }
 
-describe('the crawl of a site', () => {
+describe('links', () => {
   test.each([
     ['a page', '<a href="/base/x">x</a><a href="x?q=1#y">x</a>'],
     ['the home page', `<a href="/base/">home</a><a href="${home}/">home</a><a href="${home}">home</a>`],
@@ -46,9 +56,10 @@ describe('the crawl of a site', () => {
 
   test('treats an old path that hosts redirect as answered, also with a trailing slash', async () => {
     const pages = { '/': documentOf('<a href="/base/old">a</a><a href="/base/old/">b</a><a href="/base/older">c</a>') }
-    const { site, ...rendered } = await renderedSite(pages)
-    const redirects = [{ from: site.address('/old'), to: site.home }]
-    expect(await crawl({ ...rendered, site: { ...site, redirects } })).toEqual([{ target: '/older', from: '/' }])
+    const site = await renderedSite(pages)
+    const redirects = [{ from: site.site.address('/old'), to: site.site.home }]
+    const found = applyRules([linksRule], { ...site, site: { ...site.site, redirects } }).get(linksRule)
+    expect(found?.map(({ message }) => message)).toEqual([expect.stringContaining('found the address /older,')])
   })
 
   test('reads style sheets', async () => {
@@ -59,14 +70,11 @@ describe('the crawl of a site', () => {
 
   test('reads a style sheet whose name is not an address', async () => {
     const from = '/Über uns (2).css'
-    expect(await deadIn('', { [from.slice(1)]: 'a{src:url("gone.png")}' })).toEqual([
-      { target: '/gone.png', from: encodeURI(from) },
-    ])
+    expect(await deadIn('', { [from.slice(1)]: 'a{src:url("gone.png")}' })).toEqual([{ target: '/gone.png', from }])
   })
 
-  test('reads the addresses in head and structured data', async () => {
-    const json = JSON.stringify({ '@type': 'WebPage', url: `${home}/gone` })
-    const head = `<meta property="og:image" content="${home}/gone.png"><script type="application/ld+json">${json}</script>`
+  test('reads the addresses in the head', async () => {
+    const head = `<meta property="og:image" content="${home}/gone.png"><link rel="next" href="/base/gone">`
     expect((await deadIn('', {}, home, head)).map(({ target }) => target)).toEqual(['/gone', '/gone.png'])
   })
 
@@ -78,44 +86,24 @@ describe('the crawl of a site', () => {
 
   test('reports every page that has the dead link', async () => {
     const gone = documentOf('<a href="/base/gone">x</a>')
-    const dead = await crawl(await renderedSite({ '/': gone, '/x': gone, '/404': gone }))
-    expect(dead.map(({ from }) => from)).toEqual(['/', '/404', '/x'])
+    const dead = await deadLinks({ '/': gone, '/x': gone, '/404': gone })
+    expect(dead.map(({ from }) => from)).toEqual(['/', '/x', '/404'])
   })
 
-  test('reports every page of many that has the dead link, and its progress', async () => {
-    const body = documentOf('<a href="/base/gone">x</a><a href="/base/p7">y</a>')
-    const paths = Array.from({ length: 60 }, (_, index) => `/p${index}`)
-    const told: string[] = []
-    const site = await renderedSite(Object.fromEntries(paths.map((path) => [path, body])))
-    const dead = await crawl(site, (done, all) => told.push(`${done} of ${all}`))
-    expect(dead.map(({ target }) => target)).toEqual(paths.map(() => '/gone'))
-    expect(dead.map(({ from }) => from)).toEqual(paths.sort())
-    expect(told).toEqual(['0 of 60', '25 of 60', '50 of 60'])
+  test('names the template and what was probably meant', async () => {
+    const pages = { '/': documentOf(''), '/vistaski': documentOf('<a href="/base/vistasky">x</a>') }
+    expect(await faultsOf(linksRule, pages)).toMatchObject([
+      { severity: 'error', file: 'templates/vistaski.tsx', fix: 'Write /vistaski if that was meant' },
+    ])
   })
 
-  test('requests a common target of many pages once', async () => {
-    const asked: string[] = []
-    const body = documentOf('<img src="/base/assets/a.png">')
-    const paths = Array.from({ length: 60 }, (_, index) => `/p${index}`)
-    const site = await renderedSite(Object.fromEntries(paths.map((path) => [path, body])), {
-      files: { 'assets/a.png': '' },
-    })
-    const fileOf = new (class extends Map<string, string> {
-      override get(path: string) {
-        asked.push(path)
-        return super.get(path)
-      }
-    })(site.fileOf)
-    expect(await crawl({ ...site, fileOf })).toEqual([])
-    expect(asked.sort()).toEqual([...paths, '/assets/a.png'].sort())
-  })
-
-  test('contacts only its own server, whatever proxy the environment names', async () => {
-    vi.stubEnv('http_proxy', 'http://127.0.0.1:1')
-    try {
-      expect(await deadIn('<a href="/base/gone">x</a>')).toEqual([{ target: '/gone', from: '/x' }])
-    } finally {
-      vi.unstubAllEnvs()
-    }
+  test.each([
+    ['/vistaski.html', '/vistaski'],
+    ['/vistaski/index.html#buy', '/vistaski'],
+    ['/index.html', '/'],
+  ])('offers the address of the page whose file %s is: %s', async (target, page) => {
+    const link = documentOf(`<a href="/base${target}">x</a>`)
+    const [fault] = await faultsOf(linksRule, { '/': documentOf(''), '/vistaski': link })
+    expect(fault?.fix).toBe(`Write ${page} if that was meant`)
   })
 })
