@@ -26,47 +26,22 @@ describe('a page is reported that', () => {
   test.each([
     ['has none', /<meta http[^>]*>/, '', 'found no content security policies'],
     ['has two', /<meta http[^>]*>/, '$&$&', 'found 2 content security policies'],
-    ['begins with something else', '<head>', '$&<script src="/x.js"></script>', 'found <script src="/x.js"> before'],
-    ['changed a style afterwards', '<style>a{}', '<style>a{} ', 'found <style> whose hash is not in style-src'],
-    [
-      'changed its data afterwards',
-      '{"a":1}',
-      '{"a":2}',
-      'found <script type="application/ld+json"> whose hash is not in',
-    ],
-    ['has a script more', '</body>', '<script>x()</script></body>', 'found <script> whose hash is not in script-src'],
-    [
-      'allows a script that is not there',
-      "script-src 'self'",
-      `$& 'sha256-${'A'.repeat(43)}='`,
-      "AAA=' in script-src, expected only hashes",
-    ],
-    ['allows inline code', "script-src 'self'", "$& 'unsafe-inline'", "found 'unsafe-inline' in script-src"],
-    ['allows eval', "script-src 'self'", "$& 'unsafe-eval'", "found 'unsafe-eval' in script-src"],
-    ['allows another site', "img-src 'self'", '$& https://cdn.com', 'found https://cdn.com in img-src'],
-    ['allows everything', "font-src 'self'", 'font-src *', 'found * in font-src'],
-    ['allows scripts in addresses', "script-src 'self'", '$& data:', 'found data: in script-src'],
-    [
-      'falls back to something',
-      "default-src 'none'",
-      "default-src 'self'",
-      "found default-src 'self', expected default-src 'none'",
-    ],
-    ['allows a base', "base-uri 'none'", "base-uri 'self'", "found base-uri 'self', expected base-uri 'none'"],
-    [
-      'says nothing of forms',
-      "form-action 'self'; ",
-      '',
-      "found no form-action, expected form-action 'none' or 'self'",
-    ],
-    ['does without trusted types', "require-trusted-types-for 'script'; ", '', 'found no require-trusted-types-for'],
-    ['lets scripts make their own', "trusted-types 'none'", 'trusted-types mine', 'found trusted-types mine, expected'],
   ])('%s', async (_, from, to, message) => {
-    const words = await said(from, to)
-    expect(words[0]).toContain(message)
+    expect(await said(from, to)).toEqual([expect.stringContaining(message)])
   })
-})
 
-test('data images are allowed', async () => {
-  expect(await said("img-src 'self'", "img-src 'self' data:")).toEqual([])
+  test.each([
+    ['begins with something else', '<head>', '$&<script src="/x.js"></script>'],
+    ['changed a style afterwards', '<style>a{}', '<style>a{} '],
+    ['changed its data afterwards', '{"a":1}', '{"a":2}'],
+    ['has a script more', '</body>', '<script>x()</script></body>'],
+    ['allows a script that is not there', "script-src 'self'", `$& 'sha256-${'A'.repeat(43)}='`],
+    ['allows inline code', "script-src 'self'", "$& 'unsafe-inline'"],
+    ['allows another site', "img-src 'self'", '$& https://cdn.com'],
+    ['falls back to something', "default-src 'none'", "default-src 'self'"],
+    ['says nothing of forms', "form-action 'self'; ", ''],
+    ['does without trusted types', "require-trusted-types-for 'script'; ", ''],
+  ])('%s', async (_, from, to) => {
+    expect(await said(from, to)).toEqual([expect.stringContaining('found a content security policy of another page')])
+  })
 })
