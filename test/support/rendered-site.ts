@@ -26,6 +26,8 @@ interface SiteChanges extends Partial<Omit<RenderedSite, 'pages' | 'site' | 'fil
   readonly files?: Readonly<Record<string, string | Uint8Array>>
   /** The data files whose texts pages show, by page path. */
   readonly sources?: Readonly<Record<string, Source>>
+  /** What the templates of pages say about them, by page path. */
+  readonly given?: Readonly<Record<string, Parameters<typeof pageAt>[1]>>
 }
 
 /** The site made from some data. */
@@ -36,13 +38,13 @@ async function siteFrom(data: Data | undefined, siteUrl: string): Promise<Site> 
 /** A rendered site with these pages, by path; data and everything else as in the real site. */
 export async function renderedSite(
   pages: Readonly<Record<string, string>>,
-  { siteUrl = home, files = {}, sources = {}, ...changes }: SiteChanges = {},
+  { siteUrl = home, files = {}, sources = {}, given = {}, ...changes }: SiteChanges = {},
 ): Promise<RenderedSite> {
   const data = changes.data ?? (await loadRealData())
   const site = await siteFrom(changes.data, siteUrl)
   const listed = Object.entries(pages).map(([path, html]) => {
     const page = {
-      ...pageAt(path),
+      ...pageAt(path, given[path]),
       address: site.address(path),
       isErrorPage: path === '/404',
       isLong: path === '/domains',
@@ -59,7 +61,6 @@ export async function renderedSite(
     site,
     definition: { content },
     problems: [],
-    isPreview: false,
     assets: [],
     fonts: undefined,
     today: '2025-11-21',

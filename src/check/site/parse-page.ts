@@ -25,6 +25,8 @@ export function parsePage(
     isLong: page.isLong ?? false,
     // If there are several, search engines obey the strictest one.
     isIndexable: !robots.some((directive) => /\b(noindex|none)\b/i.test(directive)),
+    isInSitemap: !page.head.noindex,
+    updated: page.updated,
     template: template.file,
     source,
     share: page.head.share,

@@ -53,7 +53,6 @@ export async function renderSite(
     fonts: hasImages ? await shareFonts(plan.templates, options.packageRoot) : undefined,
     files,
     fileOf: addressesOf(plan, files),
-    isPreview: options.isPreview ?? false,
     today,
     outbound: undefined,
   }

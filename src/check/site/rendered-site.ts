@@ -22,6 +22,9 @@ export interface RenderedPage {
   readonly isErrorPage: boolean
   /** Whether its robots directive allows indexing. */
   readonly isIndexable: boolean
+  readonly isInSitemap: boolean
+  /** The day of its last change, `2025-08-01`. */
+  readonly updated: string
   /** The template that made it, as the operator would type it. */
   readonly template: string
   /** The data file whose texts it shows, if there is one. */
@@ -61,8 +64,6 @@ export interface RenderedSite {
   readonly files: ReadonlyMap<string, Uint8Array>
   /** The file at each address within the site: `/about` is `about.html`. */
   readonly fileOf: ReadonlyMap<string, string>
-  /** Whether all pages are hidden from search engines; if so, there is no sitemap. */
-  readonly isPreview: boolean
   /** The date of the check, `2025-08-01`. */
   readonly today: string
   /** The responses of other sites; undefined if they were not requested. */

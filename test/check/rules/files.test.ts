@@ -2,111 +2,60 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { budgetsRule } from '../../../src/check/rules/budgets'
 import { robotsRule, sitemapRule } from '../../../src/check/rules/search-engines'
-import { changed, dataWith, documentOf, home, wordsOf } from '../../support/rendered-site'
-import type { Data } from '../../support/site-from'
+import { changed, dataWith, documentOf, home, type renderedSite, wordsOf } from '../../support/rendered-site'
 
 const hidden = documentOf('', '<meta name="robots" content="noindex, nofollow">')
 const pages = { '/': documentOf(''), '/a': documentOf(''), '/404': hidden }
 
 describe('sitemap', () => {
-  const entry = (path: string, day = '2025-08-01') => `<url><loc>${home}${path}</loc><lastmod>${day}</lastmod></url>`
-  const of = (...entries: readonly string[]) =>
-    wordsOf(sitemapRule, pages, {
-      files: { 'sitemap.xml': `<urlset>\n${entries.join('\n')}</urlset>` },
-      today: '2025-08-02',
-    })
+  const of = (given: Parameters<typeof renderedSite>[1] = {}) =>
+    wordsOf(sitemapRule, pages, { today: '2025-08-02', ...given, given: { '/404': { noindex: true }, ...given.given } })
 
-  test.each<readonly [name: string, entries: readonly string[], messages: readonly RegExp[]]>([
-    ['every indexable page', [entry('/'), entry('/a', '2025-08-02')], []],
+  test.each<readonly [name: string, given: { noindex?: boolean; updated?: string }, messages: readonly RegExp[]]>([
+    ['every indexable page', { updated: '2025-08-02' }, []],
     [
       'a page too few',
-      [entry('/')],
-      [/^error \/a templates\/a\.tsx: found an indexable page that the sitemap does not list/],
+      { noindex: true },
+      [/^error \/a templates\/a\.tsx: found an indexable page that the sitemap does/],
     ],
-    [
-      'a page that is not for search engines',
-      [entry('/'), entry('/a'), entry('/404')],
-      [/^error \/sitemap\.xml: found .*\/404, expected only/],
-    ],
-    [
-      'a page that does not exist',
-      [entry('/'), entry('/a'), entry('/b')],
-      [/^error \/sitemap\.xml: found .*\/b, expected only/],
-    ],
-    ['a page in another form', [entry('/'), entry('/a/')], [/^error \/a /, /found .*\/a\/, expected only/]],
-    ['a page twice', [entry('/'), entry('/a'), entry('/a')], [/^error \/sitemap\.xml: found .*\/a twice/]],
     [
       'a future date',
-      [entry('/'), entry('/a', '2025-08-04')],
+      { updated: '2025-08-04' },
       [/^warning \/a templates\/a\.tsx: found 2025-08-04 as .* expected one up to 2025-08-03/],
     ],
-    ['tomorrow, which has begun elsewhere', [entry('/'), entry('/a', '2025-08-03')], []],
-    [
-      'a day that does not exist',
-      [entry('/'), entry('/a', '2025-02-29')],
-      [/^warning \/a templates\/a\.tsx: found 2025-02-29 as/],
-    ],
-    ['no day', [entry('/', ''), entry('/a')], [/^warning \/ templates\/index\.tsx: found nothing as/]],
-  ])('%s', async (_, entries, messages) => {
-    expect(await of(...entries)).toEqual(messages.map((message) => expect.stringMatching(message)))
+    ['tomorrow, which has begun elsewhere', { updated: '2025-08-03' }, []],
+  ])('%s', async (_, given, messages) => {
+    expect(await of({ given: { '/a': given } })).toEqual(messages.map((message) => expect.stringMatching(message)))
+  })
+
+  test('a page that is not for search engines', async () => {
+    expect(await of({ given: { '/404': {} } })).toEqual([
+      expect.stringMatching(/^error \/404 templates\/404\.tsx: found a page in the sitemap that is not indexable/),
+    ])
   })
 
   test('a future date is reported in the template, and by the rule about dates if a data file has it', async () => {
-    const day = '2025-08-04'
-    const files = { 'sitemap.xml': `${entry('/')}${entry('/a', day)}` }
-    const said = async (change: (data: Data) => Partial<Data>) =>
-      wordsOf(sitemapRule, pages, { files, data: await dataWith(change), today: '2025-08-02' })
-    expect(await said(() => ({}))).toEqual([
-      expect.stringMatching(/^warning \/a templates\/a\.tsx: found 2025-08-04 as/),
-    ])
-    expect(await said(({ pricing }) => ({ pricing: changed(pricing, { updated: day }) }))).toEqual([])
-  })
-
-  test('that is an index stands for its parts, which must all exist', async () => {
-    const index = [1, 2].map((part) => `<sitemap><loc>${home}/sitemap-${part}.xml</loc></sitemap>`).join('')
-    const files = {
-      'sitemap.xml': `<sitemapindex>${index}</sitemapindex>`,
-      'sitemap-1.xml': `<urlset>${entry('/')}</urlset>`,
-    }
-    const words = (more: Record<string, string>) => wordsOf(sitemapRule, pages, { files: { ...files, ...more } })
-    expect(await words({ 'sitemap-2.xml': `<urlset>${entry('/a')}</urlset>` })).toEqual([])
-    expect(await words({})).toEqual([expect.stringMatching(/^error \/a .*does not list/)])
-  })
-
-  test('no sitemap, which only a preview may lack', async () => {
-    const missing = ['error /sitemap.xml: found no sitemap.xml, expected one']
-    expect(await wordsOf(sitemapRule, pages)).toEqual(missing)
-    expect(await wordsOf(sitemapRule, { '/': hidden })).toEqual(missing)
-    expect(await wordsOf(sitemapRule, { '/': hidden }, { isPreview: true })).toEqual([])
+    const given = { '/a': { updated: '2025-08-04' } }
+    const data = await dataWith(({ pricing }) => ({ pricing: changed(pricing, { updated: '2025-08-04' }) }))
+    expect(await of({ given })).toHaveLength(1)
+    expect(await of({ given, data })).toEqual([])
   })
 })
 
 describe('robots', () => {
   const siteUrl = new URL(home).origin
-  const sitemap = `Sitemap: ${siteUrl}/sitemap.xml`
-  const of = (text: string, shown: Record<string, string> = pages) =>
-    wordsOf(robotsRule, shown, { siteUrl, files: { 'robots.txt': text } })
 
   test.each([
-    ['everybody may in', `User-agent: *\nAllow: /\n\n${sitemap}\n`, 0],
-    ['some may not', `User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /private\n\n${sitemap}`, 0],
-    ['no sitemap', 'User-agent: *\nAllow: /\n', 1],
-    ['the sitemap of another site', 'Sitemap: https://a.com/sitemap.xml', 1],
-    ['nobody may in', `User-agent: *\nDisallow: /\n\n${sitemap}`, 1],
-    ['nothing', '', 1],
-  ])('%s', async (_, text, count) => {
-    expect(await of(text)).toHaveLength(count)
-  })
-
-  test('a preview that must not be indexed may block all crawlers, and names no sitemap', async () => {
-    expect(await of(`User-agent: *\nDisallow: /\n\n${sitemap}`, { '/': hidden })).toEqual([])
-    const files = { 'robots.txt': 'User-agent: *\nAllow: /\n' }
-    expect(await wordsOf(robotsRule, { '/': hidden }, { files, isPreview: true })).toEqual([])
+    [['GPTBot'], 0],
+    [['GPTBot', '*'], 1],
+  ])('refuses %j', async (refusedCrawlers, count) => {
+    const data = await dataWith(({ site }) => ({ site: changed(site, { refusedCrawlers }) }))
+    expect(await wordsOf(robotsRule, pages, { data, siteUrl })).toHaveLength(count)
+    expect(await wordsOf(robotsRule, { '/': hidden }, { data, siteUrl })).toEqual([])
   })
 
   test('below a base path, a notice says where it and security.txt must be', async () => {
-    const files = { 'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${home}/sitemap.xml\n` }
-    expect(await wordsOf(robotsRule, pages, { files })).toEqual([
+    expect(await wordsOf(robotsRule, pages)).toEqual([
       'notice /robots.txt: found the base path /base/, below which crawlers do not look for robots.txt and security.txt, ' +
         'expected copies at the root of the host: from the output folder, copy robots.txt to https://studio.test/robots.txt ' +
         'and .well-known/security.txt to https://studio.test/.well-known/security.txt',
