@@ -1,5 +1,6 @@
 import { errorCode } from '../../lib/error-code'
 import { groupedBy } from '../../lib/grouped-by'
+import { inOrder } from '../../lib/in-order'
 import { parsedUrl } from '../../lib/parsed-url'
 import { isForeign } from './locate'
 import type { Proxies } from './proxies'
@@ -37,72 +38,51 @@ export const patience: Patience = { timeout: 10_000, sites: 12 }
 const refusals = [401, 403, 429, 999]
 
 /**
- * Requests every address once: few sites at a time, and HEAD before GET. If a site does not answer for its first
- * address, the others are skipped.
+ * Requests every address once: few sites at a time. If a site does not answer for its first address, the others are
+ * skipped.
  */
 export async function askOutbound(
   links: readonly OutboundLink[],
-  manners: Patience,
+  { timeout, sites }: Patience,
   proxies: Proxies,
 ): Promise<OutboundAnswer[]> {
-  const request = await requester(manners, proxies)
-  const waiting = [...groupedBy(links, ({ url }) => new URL(url).host).values()]
-  const answers: OutboundAnswer[] = []
-  const askSites = async () => {
-    for (let site = waiting.pop(); site !== undefined; site = waiting.pop())
-      answers.push(...(await askSite(site, request)))
-  }
-  await Promise.all(Array.from({ length: manners.sites }, askSites))
-  return answers
-}
-
-/** Requests an address, and returns the status of the response. */
-type Request = (url: string, method: 'HEAD' | 'GET') => Promise<number>
-
-/** The built-in fetch of Node does not support proxies. */
-async function requester({ timeout }: Patience, proxies: Proxies): Promise<Request> {
-  // Imported lazily, so that no other command has to wait for it.
+  // Imported lazily, so that no other command has to wait for it. The built-in fetch of Node does not support proxies.
   const { EnvHttpProxyAgent, fetch } = await import('undici')
   // Proxies may refuse tunnels to http:// sites.
   const dispatcher = new EnvHttpProxyAgent({ ...proxies, proxyTunnel: false })
   const headers = { 'user-agent': 'build-site check', accept: 'text/html,*/*;q=0.8' }
-  return async (url, method) => {
-    const response = await fetch(url, { method, headers, dispatcher, signal: AbortSignal.timeout(timeout) })
+  const statusOf = async (url: string) => {
+    const response = await fetch(url, { headers, dispatcher, signal: AbortSignal.timeout(timeout) })
     await response.body?.cancel()
     return response.status
   }
+  const answers: OutboundAnswer[] = []
+  const bySite = groupedBy(links, ({ url }) => new URL(url).host).values()
+  for await (const ofSite of inOrder(bySite, sites, (site) => askSite(site, statusOf))) answers.push(...ofSite)
+  return answers
 }
 
-async function askSite(links: readonly OutboundLink[], request: Request): Promise<OutboundAnswer[]> {
+/** Requests an address, and returns the status of the response. */
+type Request = (url: string) => Promise<number>
+
+async function askSite(links: readonly OutboundLink[], statusOf: Request): Promise<OutboundAnswer[]> {
   const answers: OutboundAnswer[] = []
   for (const link of links) {
     const [first] = answers
-    answers.push(first?.isReached === false ? { ...first, ...link } : await ask(link, request))
+    answers.push(first?.isReached === false ? { ...first, ...link } : await ask(link, statusOf))
   }
   return answers
 }
 
-async function ask(link: OutboundLink, request: Request): Promise<OutboundAnswer> {
+async function ask(link: OutboundLink, statusOf: Request): Promise<OutboundAnswer> {
   try {
-    const status = await statusOf(link.url, request)
-    return { ...link, isAlive: isAnswer(status), isReached: true, answer: String(status) }
+    const status = await statusOf(link.url)
+    const isAlive = status < 400 || refusals.includes(status)
+    return { ...link, isAlive, isReached: true, answer: String(status) }
   } catch (error) {
-    const isReached = !(isTimeout(error) || lacksConnection(error))
+    const isReached = !(isTimeout(error) || unreached.includes(errorCode(rootOf(error))))
     return { ...link, isAlive: false, isReached, answer: `with no page (${reason(error)})` }
   }
-}
-
-/** Not every site answers HEAD, and some drop the connection, so failed requests are repeated with GET. */
-async function statusOf(url: string, request: Request): Promise<number> {
-  const status = await request(url, 'HEAD').catch((error: unknown) => {
-    if (lacksConnection(error)) throw error
-    return 0
-  })
-  return isAnswer(status) ? status : request(url, 'GET')
-}
-
-function isAnswer(status: number): boolean {
-  return (status > 0 && status < 400) || refusals.includes(status)
 }
 
 /** Error codes of the system or of a proxy for a site that cannot be reached, at least for now. */
@@ -110,10 +90,6 @@ const unreached: readonly unknown[] = [
   ...['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN', 'EHOSTUNREACH', 'EHOSTDOWN', 'ECONNREFUSED'],
   ...['ETIMEDOUT', 'EACCES', 'EPERM', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_ABORTED'],
 ]
-
-function lacksConnection(error: unknown): boolean {
-  return unreached.includes(errorCode(rootOf(error)))
-}
 
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.name === 'TimeoutError'
