@@ -69,8 +69,8 @@ export async function serve(
   host: Host,
   reporter: Reporter,
 ): Promise<void> {
-  const { origins, port, home, isPortForbidden } = server
-  const why = isPortForbidden ? 'needs rights that you do not have' : 'is taken'
+  const { origins, port, home } = server
+  const why = wanted < 1024 ? 'is taken or needs rights that you do not have' : 'is taken'
   if (wanted !== 0 && wanted !== port) reporter.aside(`Port ${wanted} ${why}, so this is port ${port}.`)
   const { bold } = colorsFor(host.stdout, host)
   host.stdout.write(origins.map((origin) => `${bold(origin + home)}\n`).join(''))

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import getPort, { portNumbers } from 'get-port'
@@ -42,22 +42,6 @@ export async function listen(server: Server, options: ListenOptions): Promise<nu
     throw notOfThisMachine.includes(code) ? unknownAddress(address) : error
   }
   return portOf(server.address())
-}
-
-/**
- * Whether the system lets this user listen on the preferred port, taken or not: ports below 1024 often need permission.
- */
-export async function mayUse({ port, host }: ListenOptions): Promise<boolean> {
-  const probe = createServer()
-  try {
-    probe.listen(port, addressOf(host))
-    await once(probe, 'listening')
-    return true
-  } catch (error) {
-    return errorCode(error) !== 'EACCES'
-  } finally {
-    probe.close()
-  }
 }
 
 function addressOf(host: ListenOptions['host']): string | undefined {

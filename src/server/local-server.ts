@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { isIP } from 'node:net'
 import { askedHost, isAllowedHost } from './allowed-host'
 import { type Answer, send, words } from './answer'
-import { closeServer, type ListenOptions, listen, mayUse, serverUrls } from './listen'
+import { closeServer, type ListenOptions, listen, serverUrls } from './listen'
 
 /** A valid request: its path is decoded and stays within the site. */
 export interface Asked {
@@ -19,8 +19,6 @@ export interface LocalServer {
   /** The URLs where it can be reached: `http://localhost:3000`, most common first. */
   readonly origins: readonly [string, ...string[]]
   readonly port: number
-  /** Whether the port differs from the preferred one because this user may not use that one. */
-  readonly isPortForbidden: boolean
   /** Closes it and all its connections. */
   readonly close: () => Promise<void>
 }
@@ -45,8 +43,7 @@ export interface ServerOptions extends ListenOptions {
 export async function startServer(respond: Respond, options: ServerOptions): Promise<LocalServer> {
   const server = createServer((request, response) => void handle({ request, response }, respond, options))
   const port = await listen(server, options)
-  const isPortForbidden = ![0, port].includes(options.port) && !(await mayUse(options))
-  return { origins: serverUrls(port, options.host), port, isPortForbidden, close: () => closeServer(server) }
+  return { origins: serverUrls(port, options.host), port, close: () => closeServer(server) }
 }
 
 async function handle(
