@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { type AddressInfo, isIPv6 } from 'node:net'
+import { isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import getPort, { portNumbers } from 'get-port'
 import { errorCode } from '../lib/error-code'
@@ -29,34 +29,23 @@ const nearby = 100
  * @throws InputError for an address that this machine does not have
  */
 export async function listen(server: Server, options: ListenOptions): Promise<number> {
-  const { port, host } = options
-  const free = port === 0 ? 0 : await getPort({ port: candidates(port) })
-  const address = addressOf(host)
+  const port = await getPort({ port: candidates(options.port) })
+  const address = options.host === true ? undefined : (options.host ?? '127.0.0.1')
   try {
-    server.listen(free, address)
+    server.listen(port, address)
     await once(server, 'listening')
+    return port
   } catch (error) {
     // Lost a race for the port; get-port remembers the ports it has returned and finds another.
     const code = errorCode(error)
-    if (code === 'EADDRINUSE' && port !== 0) return listen(server, options)
+    if (code === 'EADDRINUSE') return listen(server, options)
     throw notOfThisMachine.includes(code) ? unknownAddress(address) : error
   }
-  return portOf(server.address())
-}
-
-function addressOf(host: ListenOptions['host']): string | undefined {
-  return host === true ? undefined : (host ?? '127.0.0.1')
 }
 
 function candidates(port: number): Iterable<number> {
-  const from = Math.max(port + 1, 1024)
-  const to = Math.min(from + nearby, 65_535)
-  return [port, ...(from <= to ? portNumbers(from, to) : [])]
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new TypeError('expected a server with a port')
-  return address.port
+  const from = Math.min(Math.max(port + 1, 1024), 65_535)
+  return [port, ...portNumbers(from, Math.min(from + nearby, 65_535))]
 }
 
 function unknownAddress(address = ''): InputError {
