@@ -12,7 +12,7 @@ import type { Asked } from '../server/local-server'
 import { type LiveEvent, LiveEvents, liveEventFor } from './live-events'
 import { livePaths } from './live-paths'
 import { compileLiveScript } from './live-script'
-import { errorAnswer, SiteAnswers } from './site-answers'
+import { errorAnswer, siteAnswers } from './site-answers'
 import { SiteSources } from './site-sources'
 
 /** The result of some changes. */
@@ -32,7 +32,9 @@ interface DevSiteOptions extends SiteOptions {
 }
 
 /** What is currently served: a site, or all problems if there is none. */
-type Shown = { readonly plan: SitePlan; readonly answers: SiteAnswers } | { readonly problems: readonly Problem[] }
+type Shown =
+  | { readonly plan: SitePlan; readonly answer: ReturnType<typeof siteAnswers> }
+  | { readonly problems: readonly Problem[] }
 
 /**
  * A site under development: answers requests from the current data and templates, and notifies open pages of updates.
@@ -70,33 +72,29 @@ export class DevSite {
    *
    * @param paths absolute
    */
-  async update(paths: readonly string[]): Promise<Update> {
+  update(paths: readonly string[]): Promise<Update> {
     const updating = this.#upToDate.then(() => this.#takeIn(paths))
     this.#upToDate = updating.catch(() => {})
-    const event = await updating.then(
-      (update) => update.event,
-      () => 'reload' as const,
-    )
-    this.#live.send(event, this.version)
     return updating
   }
 
   async #takeIn(paths: readonly string[]): Promise<Update> {
     const before = 'plan' in this.#shown ? this.#shown.plan : undefined
+    let event: LiveEvent = 'reload'
     try {
-      const current = await this.#sources.refresh(paths)
-      this.#updates += 1
+      const current = await this.#sources.refresh(paths).finally(() => this.#updates++)
       const { plan } = current
       this.#home = plan.site.home.href
-      this.#shown = { plan, answers: new SiteAnswers(current, this.version, this.#options.onBroken) }
-      const event = liveEventFor(paths, templateFolder(this.#options).folder, before, plan)
+      this.#shown = { plan, answer: siteAnswers(current, this.version, this.#options.onBroken) }
+      event = liveEventFor(paths, templateFolder(this.#options).folder, before, plan)
       return { event, problems: plan.problems }
     } catch (error) {
-      this.#updates += 1
       const problems = problemsIn(error)
       this.#shown = { problems: problems ?? [ownError(error)] }
       if (problems === undefined) throw error
-      return { event: 'reload', problems }
+      return { event, problems }
+    } finally {
+      this.#live.send(event, this.version)
     }
   }
 
@@ -126,7 +124,7 @@ export class DevSite {
   async answer(path: string, query = ''): Promise<Answer> {
     if ('problems' in this.#shown) return errorAnswer(this.#shown, this.version)
     const within = belowBase(path, this.#home)
-    if (within !== undefined) return this.#shown.answers.answer(within, query)
+    if (within !== undefined) return this.#shown.answer(within, query)
     return path === '/' ? redirect(this.#home) : words(404, `Not found: this site is below ${this.#home}`)
   }
 

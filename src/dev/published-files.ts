@@ -8,16 +8,13 @@ import type { CopiedFile, LazyFile, OutputFile } from '../lib/output-file'
 import { InputError } from '../lib/problem'
 import { pagePaths } from '../pages/page-paths'
 
-/** Files by their paths. */
-export type FilesByPath = ReadonlyMap<string, OutputFile | CopiedFile | LazyFile>
-
 /**
- * The files of a site other than pages and share images, whose names are their hashes.
+ * The files of a site by path, other than pages and share images, whose names are their hashes.
  *
  * @throws InputError for what a build only finds when it has all files: redirects from paths in use or to missing ones,
  * and two sources of one file
  */
-export function publishedFiles(plan: SitePlan): FilesByPath {
+export function publishedFiles(plan: SitePlan): ReadonlyMap<string, OutputFile | CopiedFile | LazyFile> {
   const files = [...plan.images, ...templateFiles(plan), ...styleSheets(plan), ...dataFiles(plan)]
   const ofPages = plan.pages.flatMap(({ page, template }) =>
     pagePaths(page.address.path, 'both', page.isErrorPage).map((path) => ({ path, source: template.file })),

@@ -20,7 +20,7 @@ import type { Redirect } from '../site/build-redirects'
 import type { PolicyExceptions } from '../site/policy-exceptions'
 import { errorPage } from './error-page'
 import { withLiveScript } from './live-script'
-import type { FilesByPath } from './published-files'
+import { publishedFiles } from './published-files'
 import type { CurrentSite } from './site-sources'
 
 /** Prevents caching, because the site may change before the next request, and embedding by other sites. */
@@ -30,72 +30,65 @@ const fresh = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Answers requests for one version of a site. Pages are rendered on request, once. */
-export class SiteAnswers {
-  readonly #version: string
-  readonly #pages: ReadonlyMap<string, ListedPage>
-  readonly #moved: ReadonlyMap<string, Redirect>
-  readonly #page = memo(Number.POSITIVE_INFINITY, (listed: ListedPage) => this.#render(listed))
-  readonly #renderer: PageRenderer
-  readonly #share: ReturnType<typeof shareOnRequest>
-  readonly #files: FilesByPath
-  readonly #onError: (error: InputError) => void
+/** Answers a request for a path within the site. The query has its question mark. */
+type AnswerPath = (path: string, query: string) => Promise<Answer>
 
-  /** @param onError called for everything that cannot be generated */
-  constructor({ plan, files, tools }: CurrentSite, version: string, onError: (error: InputError) => void) {
-    this.#version = version
-    this.#pages = new Map(plan.pages.map((listed) => [listed.page.address.path, listed]))
-    this.#moved = new Map(plan.site.redirects.map((redirect) => [redirect.from.path, redirect]))
-    this.#renderer = new PageRenderer(plan.templates, pageSettings(plan))
-    this.#share = shareOnRequest(plan, tools)
-    this.#files = files
-    this.#onError = onError
+/**
+ * Answers requests for one version of a site. Pages are rendered on request, once.
+ *
+ * @param onError called for everything that cannot be generated
+ * @throws InputError for what a build only finds when it has all files
+ */
+export function siteAnswers(
+  { plan, tools }: CurrentSite,
+  version: string,
+  onError: (error: InputError) => void,
+): AnswerPath {
+  const pages = new Map(plan.pages.map((listed) => [listed.page.address.path, listed]))
+  const redirects = new Map(plan.site.redirects.map((redirect) => [redirect.from.path, redirect]))
+  const files = publishedFiles(plan)
+  const renderer = new PageRenderer(plan.templates, pageSettings(plan))
+  const share = shareOnRequest(plan, tools)
+
+  const failed = (error: unknown): Answer => {
+    if (!(error instanceof InputError)) throw error
+    onError(error)
+    return errorAnswer(error, version)
   }
 
-  /** Answers a request for a path within the site. @param query with its question mark */
-  async answer(path: string, query: string): Promise<Answer> {
-    const redirect = this.#moved.get(path.replace(/(?<=.)\/$/, ''))
-    if (redirect !== undefined) return moved(redirect, query)
-    const listed = this.#pages.get(requestedPage(path))
-    if (listed !== undefined) return this.#page(listed)
+  const render = memo(Number.POSITIVE_INFINITY, (listed: ListedPage): Answer => {
     try {
-      return (await this.#file(path.slice(1))) ?? this.#notFound()
+      checkPage(listed)
+      const html = renderer.preview(draftOf(listed, share.of(listed.page)))
+      return htmlAnswer(200, withLiveScript(html, version), renderer.policy)
     } catch (error) {
-      return this.#failed(error)
+      return failed(error)
     }
+  })
+
+  const notFound = (): Answer => {
+    const listed = pages.get('/404')
+    if (listed === undefined) return words(404, 'Not found', fresh)
+    const answer = render(listed)
+    return answer.status === 200 ? { ...answer, status: 404 } : answer
   }
 
   /** The file at an address, which may lack the extension, as on hosts. */
-  async #file(name: string): Promise<Answer | undefined> {
+  const fileAt = async (name: string): Promise<Answer | undefined> => {
     for (const path of filesAt(name)) {
-      const file = this.#files.get(path)
-      const body = file ? (await whole(file)).content : await this.#share.draw(path)
+      const file = files.get(path)
+      const body = file ? (await whole(file)).content : await share.draw(path)
       if (body !== undefined) return { status: 200, type: contentType(path), body, headers: fresh }
     }
     return undefined
   }
 
-  #notFound(): Answer {
-    const listed = this.#pages.get('/404')
-    if (listed === undefined) return words(404, 'Not found', fresh)
-    const answer = this.#page(listed)
-    return answer.status === 200 ? { ...answer, status: 404 } : answer
-  }
-
-  #render(listed: ListedPage): Answer {
-    try {
-      checkPage(listed)
-      const html = this.#renderer.preview(draftOf(listed, this.#share.of(listed.page)))
-      return htmlAnswer(200, withLiveScript(html, this.#version), this.#renderer.policy)
-    } catch (error) {
-      return this.#failed(error)
-    }
-  }
-
-  #failed(error: unknown): Answer {
-    if (!(error instanceof InputError)) throw error
-    this.#onError(error)
-    return errorAnswer(error, this.#version)
+  return async (path, query) => {
+    const redirect = redirects.get(path.replace(/(?<=.)\/$/, ''))
+    if (redirect !== undefined) return moved(redirect, query)
+    const listed = pages.get(requestedPage(path))
+    if (listed !== undefined) return render(listed)
+    return fileAt(path.slice(1)).then((answer) => answer ?? notFound(), failed)
   }
 }
 

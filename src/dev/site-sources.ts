@@ -23,12 +23,10 @@ import { type TemplateFolder, templateFolder } from '../render/compile/template-
 import type { Templates } from '../render/compile/templates'
 import { limitTime } from '../render/compile/within-time'
 import type { Site } from '../site/site'
-import { type FilesByPath, publishedFiles } from './published-files'
 
-/** The current site, its files, and the tools for its share images. */
+/** The current site, and the tools for its share images. */
 export interface CurrentSite {
   readonly plan: SitePlan
-  readonly files: FilesByPath
   readonly tools: ShareTools
 }
 
@@ -99,8 +97,7 @@ export class SiteSources {
     const [{ tools, filesAt }, read] = [await this.#compiled, await this.#reading]
     if (read === undefined) throw new Error('there is a site definition')
     const { templates } = tools
-    const plan = layOut(this.#options, read, templates, await filesAt(read.site.address))
-    return { plan, files: publishedFiles(plan), tools }
+    return { plan: layOut(this.#options, read, templates, await filesAt(read.site.address)), tools }
   }
 
   async #compile(): Promise<Compiled> {
