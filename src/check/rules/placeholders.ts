@@ -106,15 +106,13 @@ function accepted(site: RenderedSite): Found[] {
     .find(({ value }) => isFields(value) && field in value)
   const place = (...steps: readonly number[]) => source && atField(source, [field, ...steps])
   const idle = listed.filter((name) => !isThere(name))
-  const faults = idle.map((name): Found => {
-    const near = nearMatch(name, [...written(site)])
-    return {
-      severity: 'warning',
-      ...place(listed.indexOf(name)),
-      message: `found ${name} in this list, expected a placeholder as check reports it`,
-      fix: near === undefined ? 'Remove it from this list' : `Write ${near} if that was meant`,
-    }
-  })
+  const faults = idle.map((name) => ({
+    severity: 'warning' as const,
+    ...place(listed.indexOf(name)),
+    message: `found ${name} in this list, expected a placeholder as check reports it`,
+    fix: 'Remove it from this list',
+    meant: nearMatch(name, [...written(site)]),
+  }))
   if (names.length === 0) return faults
   const count = names.length === 1 ? '1 placeholder' : `${formatNumber(names.length)} placeholders`
   const message = `found ${count} accepted by this list (${firstFew(names)}), expected none on a published site`

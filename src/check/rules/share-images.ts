@@ -1,6 +1,5 @@
 import { shortened } from '../../lib/describe'
 import { firstFew } from '../../lib/format-number'
-import { memo } from '../../lib/memo'
 import { dataTexts } from '../site/data-texts'
 import type { Place } from '../site/place'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'
@@ -31,16 +30,9 @@ function named(character: string): string {
   return `${character} (${codes.join(' ')})`
 }
 
-/** The texts of the data, with letters and accents as one character. */
-const composed = memo(1, (site: RenderedSite) =>
-  dataTexts(site).map((data) => ({ ...data, text: data.text.normalize('NFC') })),
-)
-
 /** The location of the text in the data, or else of the first text with that character in the data file of the page. */
 function placeOf(text: string, missing: readonly string[], page: RenderedPage, site: RenderedSite): Place | undefined {
-  const having = composed(site).filter((data) => missing.some((character) => data.text.includes(character)))
-  const data =
-    having.find((data) => text.normalize('NFC').includes(data.text)) ??
-    having.find(({ source }) => source === page.source)
+  const having = dataTexts(site).filter((data) => missing.some((character) => data.text.includes(character)))
+  const data = having.find((data) => text.includes(data.text)) ?? having.find(({ source }) => source === page.source)
   return data?.place()
 }

@@ -1,5 +1,4 @@
 import type { Fault } from '../../lib/fault'
-import { firstOfEach } from '../../lib/first-of-each'
 import { groupedBy } from '../../lib/grouped-by'
 import type { Severity } from '../../lib/problem'
 import type { RenderedPage, RenderedSite } from './rendered-site'
@@ -39,10 +38,9 @@ export function ofLayout(faults: readonly Fault[], { pages, layout }: Laid): rea
 /** The findings of a rule: equal faults are merged, and sorted by severity, otherwise in the order found. */
 export function toFindings(rule: string, faults: readonly Fault[]): Finding[] {
   const keyOf = ({ severity, file, line, message, fix }: Fault) => JSON.stringify([severity, file, line, message, fix])
-  const groups = groupedBy(faults, keyOf)
-  const findings = firstOfEach(faults, keyOf).map(({ page: _, ...fault }) => {
-    const pages = groups.get(keyOf(fault))?.flatMap(({ page }) => page ?? [])
-    return { rule, ...fault, pages: [...new Set(pages)] }
+  const findings = [...groupedBy(faults, keyOf).values()].flatMap((alike) => {
+    const pages = [...new Set(alike.flatMap(({ page }) => page ?? []))]
+    return alike.slice(0, 1).map(({ page: _, ...fault }) => ({ rule, ...fault, pages }))
   })
   return severities.flatMap((severity) => findings.filter((finding) => finding.severity === severity))
 }

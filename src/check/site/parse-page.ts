@@ -3,7 +3,7 @@ import type { Source } from '../../content/parse/source'
 import { memo } from '../../lib/memo'
 import type { ListedPage } from '../../pages/page'
 import { metas, textOf, values, wordsIn } from './elements'
-import type { RenderedPage, StructuredData } from './rendered-site'
+import type { RenderedPage } from './rendered-site'
 
 /** The pages of most sites are parsed once; a thousand take less than half a gigabyte. */
 const documentOf = memo(1_000, (html: () => string) => parse(html()))
@@ -43,10 +43,11 @@ export function parsePage(
   }
 }
 
-function json(text: string): StructuredData {
+/** The value of a JSON text; undefined for any other text. */
+function json(text: string): unknown {
   try {
-    return { value: JSON.parse(text) }
-  } catch (error) {
-    return { broken: error instanceof Error ? error.message : String(error) }
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

@@ -7,9 +7,6 @@ import type { ShareCard } from '../../pages/drawings'
 import type { SiteDefinition } from '../../site/define-site'
 import type { Site } from '../../site/site'
 
-/** A block of structured data: its value, or why it could not be parsed. */
-export type StructuredData = { readonly value: unknown } | { readonly broken: string }
-
 /** A page as visitors and search engines receive it. */
 export interface RenderedPage {
   /** Within the site, `/about`. */
@@ -40,7 +37,8 @@ export interface RenderedPage {
   readonly text: string
   /** The same without code, in which everything is an example. */
   readonly words: string
-  readonly structuredData: readonly StructuredData[]
+  /** The blocks of structured data; undefined for one that is no JSON. */
+  readonly structuredData: readonly unknown[]
   /** Its elements, parsed again unless it was one of the last pages: those of ten thousand do not fit into memory. */
   readonly document: HTMLElement
 }

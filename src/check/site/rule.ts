@@ -45,5 +45,5 @@ export function applyRules(rules: readonly Rule[], site: RenderedSite): Readonly
 /** A fault with the defaults of its rule filled in. @param place its default location */
 export function faultOf(found: Found, { severity = 'error', fix }: Rule, place: Partial<Fault> = {}): Fault {
   const { meant, ...own } = typeof found === 'string' ? { message: found } : found
-  return { severity, ...place, fix: meant === undefined ? fix : `Write ${meant} if that was meant`, ...own }
+  return { severity, ...place, fix, ...own, ...(meant !== undefined && { fix: `Write ${meant} if that was meant` }) }
 }

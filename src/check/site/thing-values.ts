@@ -36,10 +36,7 @@ function isDate(text: string): boolean {
 export function valueFaults(thing: Thing, page: RenderedPage): string[] {
   return [
     ...wrongKinds(thing),
-    ...wrongList(thing),
-    ...wrongRange(thing),
-    ...wrongPage(thing, page),
-    ...wrongTrail(thing),
+    ...contradictions(thing, page).flatMap(([isWrong, message]) => (isWrong ? [message] : [])),
   ]
 }
 
@@ -55,36 +52,27 @@ function wrongKinds({ properties }: Thing): string[] {
   )
 }
 
-/** List items must be numbered from 1 and match the stated count. */
-function wrongList({ properties: { itemListElement: items, numberOfItems } }: Thing): string[] {
-  if (!Array.isArray(items)) return []
-  const positions = items.map((item: unknown) => fieldOf(item, 'position'))
+/** What values must not say together: whether they do, and a message. */
+function contradictions({ type, owner, properties }: Thing, page: RenderedPage): (readonly [boolean, string])[] {
+  const { url, lowPrice, highPrice, itemListElement, numberOfItems, name, item } = properties
+  const items: readonly unknown[] = Array.isArray(itemListElement) ? itemListElement : []
+  const positions = items.map((one) => fieldOf(one, 'position'))
   const stray = positions.findIndex((position, index) => position !== undefined && position !== index + 1)
-  const isCounted = numberOfItems === undefined || numberOfItems === items.length
+  const isMiscounted = Array.isArray(itemListElement) && (numberOfItems ?? items.length) !== items.length
+  // A thing whose type is a page must be this page.
+  const isPage = type.endsWith('Page') && owner === undefined
+  // An entry of a breadcrumb trail has a name and an address, the last one at least a name (Google, "Breadcrumb").
+  const isStep = type === 'ListItem' && owner?.type === 'BreadcrumbList'
+  const isLast = [owner?.properties.itemListElement].flat().at(-1) === properties
   return [
-    ...(stray < 0 ? [] : [`found position ${positions[stray]} for item ${stray + 1}, expected ${stray + 1}`]),
-    ...(isCounted ? [] : [`found numberOfItems ${numberOfItems}, expected ${items.length}, the number of items`]),
-  ]
-}
-
-function wrongRange({ properties: { lowPrice, highPrice } }: Thing): string[] {
-  if (lowPrice === undefined || highPrice === undefined || Number(lowPrice) <= Number(highPrice)) return []
-  return [`found highPrice ${highPrice} below lowPrice ${lowPrice}, expected it to be at least as high`]
-}
-
-/** A thing whose type is a page must be this page. */
-function wrongPage({ type, owner, properties: { url } }: Thing, page: RenderedPage): string[] {
-  if (!type.endsWith('Page') || owner !== undefined || url === undefined || url === page.url) return []
-  return [`found the url ${url}, expected ${page.url}, the address of the page`]
-}
-
-/** An entry of a breadcrumb trail has a name and an address, the last one at least a name (Google, "Breadcrumb"). */
-function wrongTrail({ type, owner, properties }: Thing): string[] {
-  if (type !== 'ListItem' || owner?.type !== 'BreadcrumbList') return []
-  const { name, item } = properties
-  const isLast = [owner.properties.itemListElement].flat().at(-1) === properties
-  return [
-    ...(name || (isFields(item) && item.name) ? [] : ['found no name, expected the name of a page']),
-    ...(item || isLast ? [] : ['found no item, expected the address of a page']),
+    [stray >= 0, `found position ${positions[stray]} for item ${stray + 1}, expected ${stray + 1}`],
+    [isMiscounted, `found numberOfItems ${numberOfItems}, expected ${items.length}, the number of items`],
+    [
+      Number(lowPrice) > Number(highPrice),
+      `found highPrice ${highPrice} below lowPrice ${lowPrice}, expected it to be at least as high`,
+    ],
+    [isPage && (url ?? page.url) !== page.url, `found the url ${url}, expected ${page.url}, the address of the page`],
+    [isStep && !name && !fieldOf(item, 'name'), 'found no name, expected the name of a page'],
+    [isStep && !item && !isLast, 'found no item, expected the address of a page'],
   ]
 }

@@ -17,7 +17,7 @@ export interface Thing {
 /** All things of a page; nested ones follow the thing that contains them. */
 export function thingsOf({ structuredData }: RenderedPage): Thing[] {
   const around = { context: undefined, path: '', owner: undefined }
-  return structuredData.flatMap((block) => ('value' in block ? walk(block.value, around) : []))
+  return structuredData.flatMap((block) => walk(block, around))
 }
 
 /** What a value is part of. */

@@ -38,7 +38,7 @@ describe('structured-data', () => {
       'error.*found no "@context"',
     ],
     ['a reference', { ...context, '@type': 'WebPage', publisher: { '@id': 'https://a.com/#o' } }],
-    ['what is no JSON', '{"@type": }', 'error.*found JSON that does not parse'],
+    ['what is no JSON', '{"@type": }', 'error.*found structured data that does not parse'],
     ['no context', { ...product, '@context': undefined }, 'error.*Product: found no "@context"'],
     ['the context of somebody else', { ...product, '@context': 'https://a.com' }, 'error.*found no "@context"'],
     ['no type', { ...context, name: 'x' }, 'error.*found no "@type"'],
