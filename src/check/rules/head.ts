@@ -75,48 +75,29 @@ export const descriptionsRule = searchTextRule({
 })
 
 /** A text is missing on any page; on indexable pages, it may also be a duplicate, too short or too long. */
-function searchTextRule(text: SearchText): Rule {
-  const { name, least, most } = text
+function searchTextRule({ name, fields, least, most }: SearchText): Rule {
+  const fault = (page: RenderedPage, says: string) => ({ ...inData(page, ...fields), message: `${name}: ${says}` })
   return {
     id: `${name}s`,
     promise: `every page has a unique ${name} of ${least} to ${most} characters`,
     severity: 'warning',
     fix: `Write a ${name} of ${least} to ${most} characters, including what the template adds, that says what only this page has`,
     find: ({ pages }) => {
-      const listed = pages.filter(({ isIndexable }) => isIndexable)
+      const found = pages.map((page) => ({ page, texts: page[`${name}s`].filter(Boolean) }))
+      const listed = found.flatMap(({ page, texts: [text] }) => (text && page.isIndexable ? [{ page, text }] : []))
+      const notOne = found.filter(({ texts }) => texts.length !== 1)
+      const wrong = listed.filter(({ text }) => [...text].length < least || [...text].length > most)
       return [
-        ...pages.flatMap((page) => notOne(text, page)),
-        ...shared(text, listed),
-        ...listed.flatMap((page) => wrongLength(text, page)),
+        ...notOne.map(({ page, texts }): Found => {
+          return { ...fault(page, `found ${texts.length || 'none'}, expected one`), severity: 'error' }
+        }),
+        ...repeated(listed, ({ text }) => text).map(([{ page, text }, first]) =>
+          fault(page, `found “${text}”, which ${first.page.path} also has, expected a different one for each page`),
+        ),
+        ...wrong.map(({ page, text }) =>
+          fault(page, `found “${text}” of ${[...text].length} characters, expected ${least} to ${most}`),
+        ),
       ]
     },
   }
-}
-
-function textsOf({ name }: SearchText, page: RenderedPage): readonly string[] {
-  return (name === 'title' ? page.titles : page.descriptions).filter(Boolean)
-}
-
-function notOne(text: SearchText, page: RenderedPage): Found[] {
-  const found = textsOf(text, page).length
-  return found === 1 ? [] : [{ ...fault(text, page, `found ${found || 'none'}, expected one`), severity: 'error' }]
-}
-
-function shared(text: SearchText, listed: readonly RenderedPage[]): Found[] {
-  const own = (page: RenderedPage) => textsOf(text, page)[0] ?? ''
-  const saying = listed.filter((page) => own(page) !== '')
-  return repeated(saying, own).map(([page, { path }]) =>
-    fault(text, page, `found “${own(page)}”, which ${path} also has, expected a different one for each page`),
-  )
-}
-
-function wrongLength(text: SearchText, page: RenderedPage): Found[] {
-  const [own = ''] = textsOf(text, page)
-  const count = [...own].length
-  if (own === '' || (count >= text.least && count <= text.most)) return []
-  return [fault(text, page, `found “${own}” of ${count} characters, expected ${text.least} to ${text.most}`)]
-}
-
-function fault({ name, fields }: SearchText, page: RenderedPage, says: string) {
-  return { ...inData(page, ...fields), message: `${name}: ${says}` }
 }
