@@ -1,8 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
-import { parsedUrl } from '../../lib/parsed-url'
 import { repeated } from '../../lib/repeated'
 import { all, attribute, opening, values } from '../site/elements'
-import { locate } from '../site/locate'
+import { isForeign } from '../site/locate'
 import type { RenderedPage } from '../site/rendered-site'
 import type { Rule } from '../site/rule'
 
@@ -66,7 +65,7 @@ export const newTabsRule: Rule = {
       const href = attribute(link, 'href') || attribute(link, 'action')
       const rel = attribute(link, 'rel').split(/\s+/)
       const isSafe = rel.includes('noopener') && rel.includes('noreferrer')
-      if (isSafe || parsedUrl(href) === undefined || locate(href, site) !== undefined) return []
+      if (isSafe || !isForeign(href, site, page.url)) return []
       return `found a link to ${href} that opens a new tab, expected rel="noopener noreferrer" on it`
     }),
 }

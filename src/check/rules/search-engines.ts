@@ -13,7 +13,7 @@ export const sitemapRule: Rule = {
 }
 
 function wronglyListed(page: RenderedPage): FoundFault[] {
-  if (page.isIndexable === page.isInSitemap) return []
+  if (page.isIndexable !== (page.head.noindex ?? false)) return []
   const message = page.isIndexable
     ? 'found an indexable page that the sitemap does not list, expected it there'
     : 'found a page in the sitemap that is not indexable, expected only indexable pages there'
@@ -25,7 +25,7 @@ function futureDays({ pages, data, today }: RenderedSite): Found[] {
   const inData = new Set(dated(data).map(({ updated }) => updated))
   const latest = latestDay(today)
   return pages
-    .filter(({ isInSitemap, updated }) => isInSitemap && updated > latest && !inData.has(updated))
+    .filter(({ head, updated }) => !head.noindex && updated > latest && !inData.has(updated))
     .map((page) => ({
       severity: 'warning',
       ...inTemplate(page),

@@ -13,7 +13,7 @@ export const shareImagesRule: Rule = {
   fix: 'Write it in other characters, or install a package with a font that has these and add its file to "font" in templates/layout/share-card.tsx',
   findOn: (page, site) => {
     // The texts of the card, and the name below them.
-    const { title, line, figure = '' } = page.share
+    const { title, line, figure = '' } = page.head.share
     return [title, line, figure, site.site.settings.name].flatMap((text) => undrawn(text, page, site))
   },
 }

@@ -19,17 +19,12 @@ export function parsePage(
   const body = document.querySelector('body') ?? document
   const robots = [...metas(parsed, 'robots'), ...metas(parsed, 'googlebot')]
   return {
-    path: page.address.path,
-    url: page.address.url,
-    isErrorPage: page.isErrorPage ?? false,
-    isLong: page.isLong ?? false,
+    ...page,
+    ...page.address,
     // If there are several, search engines obey the strictest one.
     isIndexable: !robots.some((directive) => /\b(noindex|none)\b/i.test(directive)),
-    isInSitemap: !page.head.noindex,
-    updated: page.updated,
     template: template.file,
     source,
-    share: page.head.share,
     titles: document.querySelectorAll('head title').map(({ text }) => text.trim()),
     descriptions: metas(parsed, 'description').map((text) => text.trim()),
     links: values(parsed, 'a[href], area[href]', 'href'),

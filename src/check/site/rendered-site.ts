@@ -1,33 +1,21 @@
 import type { HTMLElement } from 'node-html-parser'
 import type { FontStack } from '../../assets/share/font-stack'
 import type { Source } from '../../content/parse/source'
+import type { Address } from '../../content/rules/address'
 import type { Data } from '../../content/schema/kinds'
 import type { Problem } from '../../lib/problem'
-import type { ShareCard } from '../../pages/drawings'
+import type { Page } from '../../pages/page'
 import type { SiteDefinition } from '../../site/define-site'
 import type { Site } from '../../site/site'
 
 /** A page as visitors and search engines receive it. */
-export interface RenderedPage {
-  /** Within the site, `/about`. */
-  readonly path: string
-  /** The absolute address that the program assigned to it. */
-  readonly url: string
-  /** A list or a long text, which may be larger. */
-  readonly isLong: boolean
-  /** Served by the host for missing pages or errors. */
-  readonly isErrorPage: boolean
+export interface RenderedPage extends Page, Address {
   /** Whether its robots directive allows indexing. */
   readonly isIndexable: boolean
-  readonly isInSitemap: boolean
-  /** The day of its last change, `2025-08-01`. */
-  readonly updated: string
   /** The template that made it, as the operator would type it. */
   readonly template: string
   /** The data file whose texts it shows, if there is one. */
   readonly source: Source | undefined
-  /** What its share image shows. */
-  readonly share: ShareCard
   readonly titles: readonly string[]
   readonly descriptions: readonly string[]
   /** Where its links lead, as written. */

@@ -15,7 +15,7 @@ const fonts = await openShareFonts()
 async function faultsWith(share: ShareCard, data: Data, source?: Source): Promise<readonly Fault[]> {
   const sources = source && { sources: { '/contact': source } }
   const site = await renderedSite({ '/contact': documentOf('') }, { data, fonts, ...sources })
-  const pages = site.pages.map((page) => ({ ...page, share }))
+  const pages = site.pages.map((page) => ({ ...page, head: { ...page.head, share } }))
   return applyRules([shareImagesRule], { ...site, pages }).get(shareImagesRule) ?? []
 }
 
