@@ -5,7 +5,7 @@ import { rules } from './rules'
 import { dataRule, problemFault } from './rules/data'
 import { outboundRule } from './rules/outbound'
 import { type Finding, ofLayout, toFindings } from './site/finding'
-import { askOutbound, outboundLinks, patience } from './site/outbound'
+import { askOutbound, outboundLinks } from './site/outbound'
 import type { Proxies } from './site/proxies'
 import { renderSite } from './site/render-site'
 import type { RenderedSite } from './site/rendered-site'
@@ -56,7 +56,7 @@ async function lookAround(options: CheckOptions, onStep: (name: string) => void)
   if (!options.external) return rendered
   const links = outboundLinks(rendered)
   onStep(`check ${links.length} links to other sites`)
-  return { ...rendered, outbound: await askOutbound(links, patience, options.external) }
+  return { ...rendered, outbound: await askOutbound(links, options.external) }
 }
 
 /** The report on a site that cannot be rendered, or whose environment is wrong. */

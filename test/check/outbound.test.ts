@@ -14,7 +14,7 @@ const links = (origin: string, ...paths: readonly string[]) =>
 
 /** Asks without proxies, unless there are some. */
 function answersOf(all: readonly OutboundLink[], patience: Patience, env: Record<string, string> = {}) {
-  return askOutbound(all, patience, proxiesOf(env))
+  return askOutbound(all, proxiesOf(env), patience)
 }
 
 test.each([

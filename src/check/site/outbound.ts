@@ -32,9 +32,6 @@ export interface Patience {
   readonly sites: number
 }
 
-/** The settings for `check --external`. */
-export const patience: Patience = { timeout: 10_000, sites: 12 }
-
 const refusals = [401, 403, 429, 999]
 
 /**
@@ -43,8 +40,8 @@ const refusals = [401, 403, 429, 999]
  */
 export async function askOutbound(
   links: readonly OutboundLink[],
-  { timeout, sites }: Patience,
   proxies: Proxies,
+  { timeout, sites }: Patience = { timeout: 10_000, sites: 12 },
 ): Promise<OutboundAnswer[]> {
   // Imported lazily, so that no other command has to wait for it. The built-in fetch of Node does not support proxies.
   const { EnvHttpProxyAgent, fetch } = await import('undici')

@@ -7,13 +7,12 @@ import { entriesByPath } from '../../build/plan/entries-by-path'
 import { planSite, type SiteOptions, type SitePlan } from '../../build/plan/plan-site'
 import { renderPages } from '../../build/render-pages'
 import { siteFiles } from '../../build/site-files'
-import type { SiteParts } from '../../build/site-parts'
 import { listPath } from '../../content/rules/paging'
-import { type OutputFile, whole } from '../../lib/output-file'
+import { whole } from '../../lib/output-file'
 import { addressOfFile, pagePaths } from '../../pages/page-paths'
 import { layoutSources } from '../../render/compile/template-folder'
 import { parsePage } from './parse-page'
-import { fileText, type RenderedPage, type RenderedSite } from './rendered-site'
+import { fileText, type RenderedSite } from './rendered-site'
 
 /**
  * Renders a site like a build, but keeps every file in memory, so that nothing needs cleaning up if the program is
@@ -32,15 +31,24 @@ export async function renderSite(
   onStep('draw share images')
   const share = await drawShareImages(plan, options, onStep)
   onStep('render pages')
+  const { root, cwd, packageRoot } = options
+  const parts = { ...plan, share, urls: 'flat', hosts: [], precompress: false, root, cwd, packageRoot } as const
+  const rendering = renderingOf(parts)
   const files = new Map<string, Uint8Array>()
   const check = distinctPaths()
-  for await (const file of filesOf({ ...plan, share }, options)) {
+  for await (const file of siteFiles(parts, (pages) => renderPages(pages, rendering))) {
+    // There is no earlier output to keep files of.
+    if ('kept' in file) continue
     check(file)
-    files.set(file.path, Buffer.from(file.content))
+    const isLarge = 'from' in file && file.bytes > readable
+    files.set(file.path, Buffer.from(isLarge ? '' : (await whole(file)).content))
   }
   for (const file of folderForms(plan)) check(file)
-  const hasImages = plan.templates.shareCard !== undefined
-  const pages = parsedPages(plan, files)
+  const entries = entriesByPath(plan.data, plan.templates.definition.content)
+  const pages = plan.pages.map((listed) => {
+    const html = () => fileText({ files }, pageFile(listed.page))
+    return parsePage(listed, html, entries(listPath(listed.page.address.path))[0]?.source)
+  })
   return {
     data: { ...plan.data, redirects: plan.redirects },
     definition: plan.templates.definition,
@@ -50,7 +58,7 @@ export async function renderSite(
     pages,
     pagesByPath: new Map(pages.map((page) => [page.path, page])),
     layout: dirname(layoutSources(plan.templates.folder).layout),
-    fonts: hasImages ? await shareFonts(plan.templates, options.packageRoot) : undefined,
+    fonts: plan.templates.shareCard ? await shareFonts(plan.templates, packageRoot) : undefined,
     files,
     fileOf: addressesOf(plan, files),
     today,
@@ -61,31 +69,11 @@ export async function renderSite(
 /** In bytes: no rule looks into larger files, such as films. */
 const readable = 2 ** 30
 
-/** The files of the site, each page in one form. */
-async function* filesOf(plan: SitePlan & Pick<SiteParts, 'share'>, options: SiteOptions): AsyncGenerator<OutputFile> {
-  const { root, cwd, packageRoot } = options
-  const parts = { ...plan, urls: 'flat', hosts: [], precompress: false, root, cwd, packageRoot } as const
-  const rendering = renderingOf(parts)
-  for await (const file of siteFiles(parts, (pages) => renderPages(pages, rendering))) {
-    // There is no earlier output to keep files of.
-    if ('kept' in file) continue
-    yield 'from' in file && file.bytes > readable ? { ...file, content: '' } : whole(file)
-  }
-}
-
 /** The second forms of the pages, which most builds also write. */
 function folderForms({ pages }: SitePlan) {
   return pages.flatMap(({ page: { address, isErrorPage }, template }) => {
     const [, ...others] = pagePaths(address.path, 'both', isErrorPage)
     return others.map((path) => ({ path, source: template.file }))
-  })
-}
-
-function parsedPages({ data, pages, templates }: SitePlan, files: RenderedSite['files']): RenderedPage[] {
-  const entries = entriesByPath(data, templates.definition.content)
-  return pages.map((listed) => {
-    const html = () => fileText({ files }, pageFile(listed.page))
-    return parsePage(listed, html, entries(listPath(listed.page.address.path))[0]?.source)
   })
 }
 
