@@ -30,6 +30,9 @@ function lostIds(page: RenderedPage, name: string): string[] {
   )
 }
 
+/** A language tag according to BCP 47. */
+const language = /^[a-z]{2,8}(-[a-z\d]{1,8})*$/i
+
 /** What screen readers need to know about the page as a whole (WCAG 2.2: 2.4.1, 3.1.1). */
 export const landmarksRule: Rule = {
   id: 'landmarks',
@@ -38,21 +41,12 @@ export const landmarksRule: Rule = {
   findOn: (page) => {
     const mains = all(page, 'main:not([hidden]), [role=main]').length
     return [
-      ...(values(page, 'html', 'lang').some(isLanguage)
+      ...(values(page, 'html', 'lang').some((tag) => language.test(tag))
         ? []
         : ['found no language on <html>, expected one such as lang="en"']),
       ...(mains === 1 ? [] : [`found ${mains === 0 ? 'no' : mains} main landmarks, expected one <main>`]),
     ]
   },
-}
-
-/** Whether a text is a language tag according to BCP 47. */
-function isLanguage(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1 && tag !== ''
-  } catch {
-    return false
-  }
 }
 
 /** A page of another site that is opened must not get access to the opener or the referrer. */
