@@ -3,6 +3,7 @@ import type { SiteOptions } from '../build/plan/plan-site'
 import { dataFolderExpected, requireFolder } from '../content/source/require-folder'
 import type { InputError } from '../lib/problem'
 import { templateFolder } from '../render/compile/template-folder'
+import { limitTime } from '../render/compile/within-time'
 import type { ListenOptions } from '../server/listen'
 import { type SiteServer, startServer } from '../server/local-server'
 import { DevSite, type Update } from './dev-site'
@@ -44,7 +45,12 @@ export async function startDevServer(options: SiteOptions, where: ListenOptions,
   await requireFolder(data, cwd, dataFolderExpected)
   await requireFolder(folder, cwd, 'the templates of a site; choose their project with --root')
   const before = stampsIn([data, folder])
-  const site = new DevSite({ ...options, timeLimit, onBroken: news.onBroken })
+  const site = new DevSite(options, news.onBroken)
+  limitTime(timeLimit)
+  const dispose = () => {
+    limitTime()
+    return site.dispose()
+  }
   try {
     const first = await site.update([])
     const server = await startServer((asked) => site.respond(asked), { ...where, onError: news.onError })
@@ -56,28 +62,22 @@ export async function startDevServer(options: SiteOptions, where: ListenOptions,
       ignored: join(data, 'schema'),
       onLimited: news.onLimited,
       onError: news.onError,
-      onChanges: (paths) => follow(paths, site, news),
+      onChanges: async (paths) => {
+        const began = performance.now()
+        const update = await site.update(paths)
+        news.onUpdate(paths, update, Math.round(performance.now() - began))
+      },
     })
     // Renders a page ahead of the first request, because the first page takes several times as long as the next ones.
     setImmediate(() => Promise.all([site.answer(site.home), site.liveScript()]).catch(news.onError))
     const close = async () => {
       await server.close()
       await watcher.close()
-      await site.dispose()
+      await dispose()
     }
     return { ...server, close, home: site.home, first, watching: watcher.ready }
   } catch (error) {
-    await site.dispose()
+    await dispose()
     throw error
-  }
-}
-
-async function follow(paths: readonly string[], site: DevSite, news: DevNews): Promise<void> {
-  const began = performance.now()
-  try {
-    const update = await site.update(paths)
-    news.onUpdate(paths, update, Math.round(performance.now() - began))
-  } catch (error) {
-    news.onError(error)
   }
 }

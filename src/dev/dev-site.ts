@@ -23,14 +23,6 @@ export interface Update {
   readonly problems: readonly Problem[]
 }
 
-/** Options for a site under development. */
-interface DevSiteOptions extends SiteOptions {
-  /** How long template code may run at a time, in milliseconds. */
-  readonly timeLimit: number
-  /** Called for every page or file that cannot be generated. */
-  readonly onBroken: (error: InputError) => void
-}
-
 /** What is currently served: a site, or all problems if there is none. */
 type Shown =
   | { readonly plan: SitePlan; readonly answer: ReturnType<typeof siteAnswers> }
@@ -40,7 +32,8 @@ type Shown =
  * A site under development: answers requests from the current data and templates, and notifies open pages of updates.
  */
 export class DevSite {
-  readonly #options: DevSiteOptions
+  readonly #options: SiteOptions
+  readonly #onBroken: (error: InputError) => void
   readonly #sources: SiteSources
   readonly #live = new LiveEvents()
   readonly #compileLiveScript = memo(1, compileLiveScript)
@@ -52,9 +45,11 @@ export class DevSite {
   #shown: Shown = { problems: [] }
   #home = '/'
 
-  constructor(options: DevSiteOptions) {
+  /** @param onBroken called for every page or file that cannot be generated */
+  constructor(options: SiteOptions, onBroken: (error: InputError) => void) {
     this.#options = options
-    this.#sources = new SiteSources(options, options.timeLimit)
+    this.#onBroken = onBroken
+    this.#sources = new SiteSources(options)
   }
 
   /** Identifies the state of the site; changes with every update. */
@@ -85,7 +80,7 @@ export class DevSite {
       const current = await this.#sources.refresh(paths).finally(() => this.#updates++)
       const { plan } = current
       this.#home = plan.site.home.href
-      this.#shown = { plan, answer: siteAnswers(current, this.version, this.#options.onBroken) }
+      this.#shown = { plan, answer: siteAnswers(current, this.version, this.#onBroken) }
       event = liveEventFor(paths, templateFolder(this.#options).folder, before, plan)
       return { event, problems: plan.problems }
     } catch (error) {

@@ -12,11 +12,11 @@ interface WatchOptions {
    * The stamps of all files before they were read: changes since then are reported too, although watching starts later.
    */
   readonly before: Stamps
-  /** Processes a batch of changed files (absolute); the next batch waits until it is done. Must not throw. */
+  /** Processes a batch of changed files (absolute); the next batch waits until it is done. */
   readonly onChanges: (paths: readonly string[]) => Promise<void>
   /** Called when the system cannot watch so many files; changes are then reported within a second. */
   readonly onLimited: () => void
-  /** Called when the system cannot watch any more. */
+  /** Called when a batch fails, or the system cannot watch any more. */
   readonly onError: (error: unknown) => void
 }
 
@@ -143,7 +143,7 @@ export class FolderWatcher {
       this.#asked.clear()
       if (changed.length === 0) continue
       for (const path of changed) this.#recent.add(path)
-      await this.#options.onChanges(changed)
+      await this.#options.onChanges(changed).catch(this.#options.onError)
       this.#settled.refresh()
     }
     this.#reporting = undefined

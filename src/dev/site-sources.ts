@@ -21,7 +21,6 @@ import { loadTemplates } from '../render/compile/load-templates'
 import { TemplateCompiler } from '../render/compile/template-compiler'
 import { type TemplateFolder, templateFolder } from '../render/compile/template-folder'
 import type { Templates } from '../render/compile/templates'
-import { limitTime } from '../render/compile/within-time'
 import type { Site } from '../site/site'
 
 /** The current site, and the tools for its share images. */
@@ -51,9 +50,7 @@ export class SiteSources {
   #compiled: Promise<Compiled> | undefined
   #reading: Promise<SiteReading> | undefined
 
-  /** @param timeLimit how long template code may run at a time, in milliseconds */
-  constructor(options: SiteOptions, timeLimit: number) {
-    limitTime(timeLimit)
+  constructor(options: SiteOptions) {
     this.#options = options
     this.#store = new Store(programFiles(options.packageRoot).store)
     this.#place = templateFolder(options)
@@ -79,9 +76,8 @@ export class SiteSources {
     }
   }
 
-  /** Stops the compiler, and restores the time limit of template code. */
+  /** Stops the compiler. */
   dispose(): Promise<void> {
-    limitTime()
     return this.#compiler.dispose()
   }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import { DevSite, type Update } from '../../src/dev/dev-site'
 import type { Problem } from '../../src/lib/problem'
+import { limitTime } from '../../src/render/compile/within-time'
 import { projectIn } from './build-options'
 import { copyProject, type Project } from './project'
 
@@ -48,13 +49,9 @@ export async function realDevSite(siteUrl?: string): Promise<DevSite> {
 }
 
 function devSite(root: string, options: SiteChoice, onBroken: (problems: readonly Problem[]) => void): DevSite {
-  return new DevSite({
-    ...projectIn(root),
-    ...options,
-    siteUrl: options.siteUrl,
-    timeLimit: options.timeLimit ?? 20_000,
-    onBroken: ({ problems }) => onBroken(problems),
-  })
+  const { timeLimit = 20_000, ...choice } = options
+  limitTime(timeLimit)
+  return new DevSite({ ...projectIn(root), ...choice, siteUrl: options.siteUrl }, ({ problems }) => onBroken(problems))
 }
 
 /** The status, type and text of the response for a path. */
