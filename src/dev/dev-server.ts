@@ -7,7 +7,7 @@ import { limitTime } from '../render/compile/within-time'
 import type { ListenOptions } from '../server/listen'
 import { type SiteServer, startServer } from '../server/local-server'
 import { DevSite, type Update } from './dev-site'
-import { FolderWatcher } from './folder-watcher'
+import { watchFolders } from './folder-watcher'
 import { stampsIn } from './watched-files'
 
 /** How long template code may run at a time, in milliseconds. */
@@ -56,7 +56,7 @@ export async function startDevServer(options: SiteOptions, where: ListenOptions,
     const server = await startServer((asked) => site.respond(asked), { ...where, onError: news.onError })
     // Started once pages are served: starting to watch ten thousand files slows down reading them, even from another
     // thread. Changes made in the meantime are found by comparing stamps.
-    const watcher = new FolderWatcher([data, folder], {
+    const watcher = watchFolders([data, folder], {
       before,
       // For editors only; the program does not read it.
       ignored: join(data, 'schema'),

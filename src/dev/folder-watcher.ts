@@ -38,53 +38,59 @@ const interval = 1_000
 /** What the system says when it watches as many files as it can. */
 const limits = new Set<unknown>(['ENOSPC', 'EMFILE'])
 
+/** A running watcher. */
+interface Watcher {
+  /** Resolves once changes are reported as they happen; never resolves if closed before. */
+  readonly ready: Promise<void>
+  readonly close: () => Promise<void>
+}
+
 /**
  * Watches folders until closed. The system only says which files may have changed: their stamps, taken right before
  * they are read, show whether they have. Starting takes a while: a second for ten thousand files.
  */
-export class FolderWatcher {
-  /** Resolves once changes are reported as they happen; never resolves if closed before. */
-  readonly ready: Promise<void>
-  readonly #folders: readonly string[]
-  readonly #options: WatchOptions
-  readonly #isUnread: (path: string) => boolean
-  readonly #watch: typeof chokidar.watch
+export function watchFolders(folders: readonly string[], options: WatchOptions, watch = chokidar.watch): Watcher {
+  const isUnread = unread(folders, options.ignored)
   /** The stamps of files when they were last reported. */
-  readonly #known: Map<string, string | undefined>
+  const known = new Map(options.before)
   /** Files that may have changed. */
-  readonly #asked = new Set<string>()
+  const asked = new Set<string>()
   /** Files that have changed just now. */
-  readonly #recent = new Set<string>()
-  readonly #settled: NodeJS.Timeout
-  readonly #poll: NodeJS.Timeout
-  #reporting: Promise<void> | undefined
+  const recent = new Set<string>()
+  let reporting: Promise<void> | undefined
   /** Identifies the folders, to notice when others replace them. */
-  #identity: string
+  let identity = identityOf(folders)
   /** Closes the system watcher; undefined if the system cannot watch so many files. */
-  #stop: (() => Promise<void>) | undefined
+  let stop: (() => Promise<void>) | undefined
 
-  constructor(folders: readonly string[], options: WatchOptions, watch = chokidar.watch) {
-    this.#folders = folders
-    this.#options = options
-    this.#isUnread = unread(folders, options.ignored)
-    this.#watch = watch
-    this.#known = new Map(options.before)
-    this.#identity = identityOf(folders)
-    this.#settled = setTimeout(() => this.#lookAgain(), settling).unref()
-    this.#poll = setInterval(() => this.#lookAround(), interval)
-    this.ready = this.#start()
+  const hasChanged = (path: string) => {
+    const [before, now] = [known.get(path), stampAt(path)]
+    known.set(path, now)
+    return now !== before
   }
 
-  async close(): Promise<void> {
-    clearInterval(this.#poll)
-    await this.#stop?.()
-    await this.#reporting
-    clearTimeout(this.#settled)
+  const report = async () => {
+    while (asked.size > 0) {
+      await pause(gathering)
+      const changed = [...asked].filter(hasChanged)
+      asked.clear()
+      if (changed.length === 0) continue
+      for (const path of changed) recent.add(path)
+      await options.onChanges(changed).catch(options.onError)
+      settled.refresh()
+    }
+    reporting = undefined
   }
 
-  #start(): Promise<void> {
-    const watcher = this.#watch([...this.#folders], { ignoreInitial: true, ignored: this.#isUnread })
-    this.#stop = async () => {
+  const ask = (paths: Iterable<string>) => {
+    for (const path of paths) if (!isUnread(path)) asked.add(path)
+    if (asked.size > 0) reporting ??= report()
+  }
+  const askAll = () => ask([...known.keys(), ...filesIn(folders)])
+
+  const start = async () => {
+    const watcher = watch([...folders], { ignoreInitial: true, ignored: isUnread })
+    stop = async () => {
       const closed = watcher.close()
       // Closing removes the listener, and files that it was about to watch may still fail.
       watcher.on('error', () => undefined)
@@ -92,66 +98,44 @@ export class FolderWatcher {
     }
     watcher.on('all', (event, path) => {
       // Nothing in it is reported any more, even if it returns.
-      if (event === 'unlinkDir' && this.#folders.includes(path)) this.#identity = ''
-      this.#ask([path])
+      if (event === 'unlinkDir' && folders.includes(path)) identity = ''
+      ask([path])
     })
-    const begun = new Promise<void>((resolve) => {
+    await new Promise<void>((resolve) => {
       watcher.once('ready', resolve)
       watcher.on('error', (error) => {
-        if (!limits.has(errorCode(error))) return this.#options.onError(error)
-        void this.#stop?.()
-        this.#stop = undefined
-        this.#options.onLimited()
+        if (!limits.has(errorCode(error))) return options.onError(error)
+        void stop?.()
+        stop = undefined
+        options.onLimited()
         resolve()
       })
     })
-    return begun.then(() => this.#askAll())
+    askAll()
   }
 
-  /**
-   * Version control replaces folders when switching branches; watchers report their removal, and nothing after that.
-   */
-  #lookAround(): void {
-    const identity = identityOf(this.#folders)
-    if (this.#stop === undefined) this.#askAll()
-    else if (identity !== this.#identity) {
-      void this.#stop()
-      void this.#start()
+  const settled = setTimeout(() => {
+    if (recent.size < many) ask(recent)
+    else askAll()
+    recent.clear()
+  }, settling).unref()
+
+  // Version control replaces folders when switching branches; watchers report their removal, and nothing after that.
+  const poll = setInterval(() => {
+    const found = identityOf(folders)
+    if (stop === undefined) askAll()
+    else if (found !== identity) {
+      void stop()
+      void start()
     }
-    this.#identity = identity
-  }
+    identity = found
+  }, interval)
 
-  #lookAgain(): void {
-    if (this.#recent.size < many) this.#ask(this.#recent)
-    else this.#askAll()
-    this.#recent.clear()
+  const close = async () => {
+    clearInterval(poll)
+    await stop?.()
+    await reporting
+    clearTimeout(settled)
   }
-
-  #askAll(): void {
-    this.#ask([...this.#known.keys(), ...filesIn(this.#folders)])
-  }
-
-  #ask(paths: Iterable<string>): void {
-    for (const path of paths) if (!this.#isUnread(path)) this.#asked.add(path)
-    if (this.#asked.size > 0) this.#reporting ??= this.#report()
-  }
-
-  async #report(): Promise<void> {
-    while (this.#asked.size > 0) {
-      await pause(gathering)
-      const changed = [...this.#asked].filter((path) => this.#hasChanged(path))
-      this.#asked.clear()
-      if (changed.length === 0) continue
-      for (const path of changed) this.#recent.add(path)
-      await this.#options.onChanges(changed).catch(this.#options.onError)
-      this.#settled.refresh()
-    }
-    this.#reporting = undefined
-  }
-
-  #hasChanged(path: string): boolean {
-    const [before, now] = [this.#known.get(path), stampAt(path)]
-    this.#known.set(path, now)
-    return now !== before
-  }
+  return { ready: start(), close }
 }

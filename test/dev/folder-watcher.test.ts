@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { FSWatcher } from 'chokidar'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { FolderWatcher } from '../../src/dev/folder-watcher'
+import { watchFolders } from '../../src/dev/folder-watcher'
 import { type Stamps, stampsIn } from '../../src/dev/watched-files'
 import { temporaryFolder, writeFiles } from '../support/folder'
 import { long } from '../support/long'
@@ -24,7 +24,7 @@ async function watched(onChanges: (changes: readonly string[]) => Promise<void> 
 function watch(folder: string, before: Stamps, onChanges: (changes: readonly string[]) => Promise<void>) {
   const told: string[] = []
   let wake = () => {}
-  const watcher = new FolderWatcher([folder], {
+  const watcher = watchFolders([folder], {
     before,
     ignored: join(folder, 'schema'),
     onLimited: () => undefined,
@@ -268,7 +268,7 @@ describe('if the system can watch no more', () => {
       onLimited: () => told.push('limited'),
       onError: (error: unknown) => told.push(error),
     }
-    const watcher = new FolderWatcher([folder], options, () => system)
+    const watcher = watchFolders([folder], options, () => system)
     onTestFinished(() => watcher.close())
     const fail = (code: string) => system.emit('error', Object.assign(new Error('watch'), { code }))
     return { file: join(folder, 'a.yaml'), fail, told, ready: watcher.ready }
