@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
-import { join, normalize, sep } from 'node:path'
+import { join, normalize } from 'node:path'
 import { filesBelow } from '../content/source/entries-below'
+import { isWithin } from '../lib/is-within'
 import { isLeftByEditor } from '../lib/left-behind'
 import { stampAt } from '../lib/stamp'
 
@@ -45,6 +46,6 @@ export function unread(folders: readonly string[], ignored: string): (path: stri
     // chokidar uses slashes on every system.
     const asked = normalize(path)
     if (isLeftByEditor(asked) || probe.test(asked)) return true
-    return unreadFolders.some((folder) => asked === folder || asked.startsWith(folder + sep))
+    return unreadFolders.some((folder) => isWithin(asked, folder))
   }
 }

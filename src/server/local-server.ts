@@ -41,27 +41,22 @@ export interface ServerOptions extends ListenOptions {
  * @throws InputError when it cannot listen at that address
  */
 export async function startServer(respond: Respond, options: ServerOptions): Promise<LocalServer> {
-  const server = createServer((request, response) => void handle({ request, response }, respond, options))
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      const path = requestPath(request.url ?? '')
+      const refusal = refuse(request, options)
+      const malformed = words(400, 'Bad request: no page or file can have this path.')
+      const answer = refusal ?? (path === undefined ? malformed : await respond({ request, response, path }))
+      if (answer !== undefined) send(response, answer)
+    } catch (error) {
+      options.onError(error)
+      if (response.headersSent) response.destroy()
+      else send(response, words(500, 'build-site failed because of an internal error; see the terminal.'))
+    }
+  }
+  const server = createServer((request, response) => void handle(request, response))
   const port = await listen(server, options)
   return { origins: serverUrls(port, options.host), port, close: () => closeServer(server) }
-}
-
-async function handle(
-  { request, response }: Omit<Asked, 'path'>,
-  respond: Respond,
-  options: ServerOptions,
-): Promise<void> {
-  try {
-    const path = requestPath(request.url ?? '')
-    const refusal = refuse(request, options)
-    const malformed = words(400, 'Bad request: no page or file can have this path.')
-    const answer = refusal ?? (path === undefined ? malformed : await respond({ request, response, path }))
-    if (answer !== undefined) send(response, answer)
-  } catch (error) {
-    options.onError(error)
-    if (response.headersSent) response.destroy()
-    else send(response, words(500, 'build-site failed because of an internal error; see the terminal.'))
-  }
 }
 
 function refuse(request: IncomingMessage, options: ListenOptions): Answer | undefined {

@@ -14,7 +14,7 @@ export const budgetsRule: Rule = {
   severity: 'warning',
   fix: 'Make the largest part smaller',
   find: heavyFonts,
-  findOn: (page, site) => [...heavyPage(page, site), ...heavyScripts(page, site)],
+  findOn: heavyLoad,
 }
 
 /** Budgets for the parts of a first visit, in bytes; after brotli, except the font, which is already compressed. */
@@ -34,30 +34,23 @@ interface Part {
   readonly bytes: number
 }
 
-function heavyPage(page: RenderedPage, site: RenderedSite): Found[] {
+function heavyLoad(page: RenderedPage, site: RenderedSite): Found[] {
   const budget = page.isLong ? budgets.longPage : budgets.page
-  const files = [
-    site.fileOf.get(page.path) ?? '',
-    ...loaded(page, 'script[src]', 'src', site),
-    ...loaded(page, 'link[rel="stylesheet"]', 'href', site),
+  const scripts = loaded(page, 'script[src]', 'src', site)
+  const sheets = loaded(page, 'link[rel="stylesheet"]', 'href', site)
+  const parts = beyond(budget, [site.fileOf.get(page.path) ?? '', ...scripts, ...sheets], site)
+  const found = () => `a first load of ${formatNumber(bytesOf(parts))} bytes (${sharesOf(parts)}${styles(page)})`
+  const heavy = scripts.flatMap((file) => beyond(budgets.script, [file], site))
+  return [
+    ...(parts.length === 0 ? [] : [tooHeavy(found(), budget)]),
+    ...heavy.map((script) => tooHeavy(`${script.file} of ${formatNumber(script.bytes)} bytes`, budgets.script, script)),
   ]
-  const parts = beyond(budget, files, site)
-  if (parts.length === 0) return []
-  const found = `a first load of ${formatNumber(bytesOf(parts))} bytes (${sharesOf(parts)}${styles(page)})`
-  return [tooHeavy(found, budget)]
 }
 
 /** Inlined styles are often the part that grew. */
 function styles(page: RenderedPage): string {
   const inline = all(page, 'style').map(({ rawText }) => rawText)
   return inline.length === 0 ? '' : `; its styles alone ${formatNumber(exact(Buffer.from(inline.join(''))))}`
-}
-
-function heavyScripts(page: RenderedPage, site: RenderedSite): Found[] {
-  const scripts = loaded(page, 'script[src]', 'src', site).flatMap((file) => beyond(budgets.script, [file], site))
-  return scripts.map((script) =>
-    tooHeavy(`${script.file} of ${formatNumber(script.bytes)} bytes`, budgets.script, script),
-  )
 }
 
 /** A page loads all fonts of its styles, so they share one budget. */

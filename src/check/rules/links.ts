@@ -21,9 +21,7 @@ export const linksRule: Rule = {
     const named = [...values(page, 'link', 'href'), ...values(page, 'meta[content^="http"]', 'content')]
     const all = new Set([...page.links, ...named, ...loads(page).map(({ address }) => address)])
     return [...all].flatMap((address) =>
-      dead(address, page.url, site).map((fault) => {
-        return { ...linkInProse(page, site, (other) => other === address), ...fault }
-      }),
+      dead(address, page.url, site).map((fault) => ({ ...linkInProse(page, site, address), ...fault })),
     )
   },
 }
@@ -79,7 +77,7 @@ function lostFragment(href: string, page: RenderedPage, site: RenderedSite): Fou
   const target = site.pagesByPath.get(locate(href, site, page.url) ?? '')
   if (target === undefined || target.ids.has(id)) return []
   const message = `found a link to ${href}, expected an element with the id ${id} on ${target.path}`
-  return [{ ...linkInProse(page, site, (other) => other === href), message }]
+  return [{ ...linkInProse(page, site, href), message }]
 }
 
 /** One or more addresses after `mailto:`, before the query. */
@@ -94,7 +92,7 @@ export const mailRule: Rule = {
     page.links
       .filter((href) => /^mailto:/i.test(href) && !addresses.test(decodePath(href)))
       .map((href) => ({
-        ...linkInProse(page, site, (other) => other === href),
+        ...linkInProse(page, site, href),
         message: `found the link ${href}, expected mailto: and an address such as name@host.com`,
       })),
 }

@@ -81,6 +81,6 @@ function patternOf(text: string): RegExp {
 /** The line of a Markdown text, or else the template of the first page. */
 function pagePlace({ url, pages: paths }: OutboundAnswer, site: RenderedSite): Place {
   const pages = paths.flatMap((path) => site.pagesByPath.get(path) ?? [])
-  const places = pages.map((page) => linkInProse(page, site, (href) => withoutFragment(href, page.url) === url))
+  const places = pages.map((page) => linkInProse(page, site, url, (href) => withoutFragment(href, page.url)))
   return places.find((place) => place !== undefined) ?? { file: pages[0]?.template }
 }

@@ -15,10 +15,9 @@ export const thirdPartiesRule: Rule = {
       foreign('style sheet', load, base, site).map((fault) => ({ page, ...fault })),
     ),
   findOn: (page, site) =>
-    loads(page).flatMap((load) => {
-      const isIt = (other: string) => other === load.address
-      return foreign('page', load, page.url, site).map((fault) => ({ ...linkInProse(page, site, isIt), ...fault }))
-    }),
+    loads(page).flatMap((load) =>
+      foreign('page', load, page.url, site).map((fault) => ({ ...linkInProse(page, site, load.address), ...fault })),
+    ),
 }
 
 /** The message about something that comes from another site. */

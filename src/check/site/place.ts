@@ -28,17 +28,20 @@ export function inProse({ path, source }: RenderedPage, line: number | undefined
 }
 
 /**
- * Locates a link or an image in the Markdown of a page; undefined if it is not there.
+ * Locates a link or an image in the Markdown of a page by its address in the page; undefined if it is not there.
  *
- * @param isIt identifies it by its address in the page
+ * @param formOf returns the form of the addresses that are compared
  */
-export function linkInProse(page: RenderedPage, site: RenderedSite, isIt: (href: string) => boolean) {
+export function linkInProse(
+  page: RenderedPage,
+  site: RenderedSite,
+  address: string,
+  formOf = (href: string): string | undefined => href,
+) {
   const withBase = (link: string) => site.site.home.href + link.slice(1)
   const text = filledBody(page, site)
-  return inProse(
-    page,
-    [...linksIn(text), ...linksIn(text, 'src')].find(({ href }) => isIt(rebased(href, withBase)))?.line,
-  )
+  const links = [...linksIn(text), ...linksIn(text, 'src')]
+  return inProse(page, links.find(({ href }) => formOf(rebased(href, withBase)) === address)?.line)
 }
 
 /** The Markdown of a page with its placeholders filled in; empty if it has none. */
