@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { misplacedRootFiles } from '../assets/root-files'
 import { drawShareImages } from '../assets/share/share-images'
+import { DataCache } from '../content/source/data-cache'
 import { beyondLimits } from '../hosts/host-limits'
 import { ownFolders, programFiles } from '../lib/program-files'
 import { Stopwatch } from '../lib/stopwatch'
@@ -21,7 +22,6 @@ import { Pool } from './pool'
 import { publishedSizes } from './precompress'
 import { siteModules } from './print-setup'
 import { type BuildState, isUntouched, readState, writeState } from './state'
-import { openDataCache, writeDataCache } from './stored-data'
 import type { WorkFolders } from './work-folders'
 import { markBuilt, writeOutput } from './writer'
 
@@ -58,13 +58,10 @@ async function buildInto(options: BuildOptions, folders: WorkFolders, watch: Sto
   const pool = new Pool(isOnDisk(templates.compiled) ? options.worker : undefined)
   try {
     watch.start('read data')
-    const { schemas } = templates.compiled
-    const cache = openDataCache(store, options.data, schemas)
+    const cache = new DataCache(store, options.data, templates.compiled.schemas)
     const readAhead = pool.readAhead(siteModules(options, templates), templates.definition)
     // Valid files are cached even if others have mistakes, so that they need not be read again after a fix.
-    const reading = await readSite(options, templates, cache, readAhead).finally(() =>
-      writeDataCache(store, options.data, schemas, cache),
-    )
+    const reading = await readSite(options, templates, cache, readAhead).finally(() => cache.write())
     const plan = await planPages(options, templates, reading)
     const shared = sharedTexts(plan.pages, plan.dataFilesOf)
     const problems = [

@@ -74,7 +74,9 @@ export class Pool {
    */
   readAhead(site: SiteModules, { content }: Pick<SiteDefinition, 'content'>): ReadAhead {
     return async (files, cache) => {
-      const unknown = this.isParallel ? files.filter((file) => file.kind !== undefined && !cache.find(file)) : []
+      const unknown = this.isParallel
+        ? files.filter((file) => file.kind !== undefined && cache.find(file.path) === undefined)
+        : []
       if (unknown.length < manyFiles) return
       const read = async (batch: readonly DataFile[]) => {
         const known: Answer<readonly (readonly [string, KnownFile])[]> = await this.#run({

@@ -57,7 +57,7 @@ async function read(files: readonly DataFile[], site: SiteModules): Promise<read
   const { openModules } = await import('./print-setup')
   const cache = new DataCache()
   readFiles(files, openModules(site).definition.content, cache)
-  return [...(cache.settle() ?? [])]
+  return [...cache.entries]
 }
 
 /** The printer that was used last, and the hash of its setup: every task brings the whole setup. */

@@ -9,7 +9,6 @@ import {
   type SiteReading,
   type TemplateFiles,
 } from '../build/plan/plan-site'
-import { openDataCache, writeDataCache } from '../build/stored-data'
 import { DataCache } from '../content/source/data-cache'
 import { isWithin } from '../lib/is-within'
 import { memo } from '../lib/memo'
@@ -112,12 +111,9 @@ export class SiteSources {
 
   async #read(templates: Templates): Promise<SiteReading> {
     const { schemas } = templates.compiled
-    const { data } = this.#options
-    if (schemas !== this.#schemas) this.#cache = openDataCache(this.#store, data, schemas)
+    if (schemas !== this.#schemas) this.#cache = new DataCache(this.#store, this.#options.data, schemas)
     this.#schemas = schemas
-    return readSite(this.#options, templates, this.#cache).finally(() =>
-      writeDataCache(this.#store, data, schemas, this.#cache),
-    )
+    return readSite(this.#options, templates, this.#cache).finally(() => this.#cache.write())
   }
 }
 

@@ -1,25 +1,28 @@
 import type { Store } from './store'
 
-/**
- * A map that is kept between builds: it starts with the entries of the last build, and keeps those used in this one.
- */
+/** A map that keeps what was found or added in the last run, in memory or, with a store, also between builds. */
 export class StoredMap<Value> {
-  readonly #store: Store
+  readonly #store: Store | undefined
   readonly #key: string
-  readonly #before = new Map<string, Value>()
-  readonly #now = new Map<string, Value>()
+  readonly #validFor: string
+  #before = new Map<string, Value>()
+  #now = new Map<string, Value>()
   #isChanged = false
 
   /**
-   * @param key of the whole map in the store; must change with everything that its values depend on, except their own
-   * keys
+   * @param key of the whole map in the store
+   * @param validFor one line that changes with everything that the values depend on, except their own keys
    */
-  constructor(store: Store, key: string) {
+  constructor(store?: Store, key = '', validFor = '') {
     this.#store = store
     this.#key = key
-    for (const line of store.read(key) ?? []) {
-      const [name, value]: readonly [string, Value] = JSON.parse(line)
-      this.#before.set(name, value)
+    this.#validFor = validFor
+    const lines = store?.read(key) ?? []
+    let isValid: boolean | undefined
+    for (const line of lines) {
+      if (isValid === false) return
+      if (isValid === undefined) isValid = line === validFor
+      else this.#keep(JSON.parse(line))
     }
   }
 
@@ -34,10 +37,27 @@ export class StoredMap<Value> {
     this.#isChanged = true
   }
 
-  /** Keeps the entries that were found or added in this build. */
+  /** What was found or added in this run. */
+  get entries(): Iterable<readonly [name: string, value: Value]> {
+    return this.#now
+  }
+
+  /** Ends the run: drops all other entries, and stores these if there is a store. */
   async write(): Promise<void> {
-    if (!this.#isChanged && this.#now.size === this.#before.size) return
-    const lines = Array.from(this.#now, (entry) => JSON.stringify(entry))
-    await this.#store.write(this.#key, lines)
+    const [before, now] = [this.#before, this.#now]
+    const isSame = !this.#isChanged && now.size === before.size
+    this.#before = now
+    this.#now = new Map()
+    this.#isChanged = false
+    if (!isSame) await this.#store?.write(this.#key, this.#linesOf(now))
+  }
+
+  #keep([name, value]: readonly [string, Value]): void {
+    this.#before.set(name, value)
+  }
+
+  *#linesOf(entries: ReadonlyMap<string, Value>): Generator<string> {
+    yield this.#validFor
+    for (const entry of entries) yield JSON.stringify(entry)
   }
 }

@@ -58,8 +58,9 @@ export function readData(
       const message = `missing file, expected ${name}.yaml (or .json) in the data folder`
       problems.push({ severity: 'error', file: shown(`${name}.yaml`), message })
     }
-    return own.flatMap(({ slug, ...file }): Entry<z.output<Schema>>[] => {
-      const { source, value, problems: found } = readDataFile({ ...file, slug, kind }, schema, cache)
+    return own.flatMap((file): Entry<z.output<Schema>>[] => {
+      const { slug } = file
+      const { source, value, problems: found } = readDataFile(file, schema, cache)
       problems.push(...found)
       if (source === undefined) return []
       sources.push({ kind, slug, source })

@@ -11,9 +11,6 @@ import type { DataFile } from './discover'
 import { parseSource } from './parse-source'
 import { validate } from './validate'
 
-/** A data file that something reads. */
-type ReadableFile = DataFile & { readonly kind: string }
-
 /** What was read: the source is undefined for a file that cannot be parsed, and the value for one that is not valid. */
 interface ReadFile<Value> {
   readonly source?: Source
@@ -30,15 +27,14 @@ const largest = 20_000_000
  * @param cache a valid file is added to it
  */
 export function readDataFile<Schema extends z.ZodType>(
-  data: ReadableFile,
+  data: DataFile,
   schema: Schema,
   cache: DataCache,
 ): ReadFile<z.output<Schema>> {
-  const { path, file, kind } = data
+  const { path, file } = data
   const refuse = (message: string) => ({ problems: [{ severity: 'error', file, message } as const] })
-  const known = cache.find(data)
+  const known = cache.find(path)
   const keep = (valid: KnownFile): ReadFile<z.output<Schema>> => {
-    cache.add(path, valid)
     const { value, body, bodyLine } = valid
     const source = { file, value, body, bodyLine, lineOf: locator(file, () => textAgain(path)) }
     return { source, value: recordOf(valid, schema), problems: [] }
@@ -56,14 +52,17 @@ export function readDataFile<Schema extends z.ZodType>(
   }
   const text = readFileSync(path, 'utf8')
   const now = { stamp: isSettled(stats) ? stampOf(stats) : undefined, hash: sha256(text) }
-  if (known?.hash === now.hash) return keep({ ...known, ...now })
+  if (known?.hash === now.hash) {
+    cache.add(path, { ...known, ...now })
+    return keep(known)
+  }
   const parsed = parseSource(file, text, () => textAgain(path))
   if ('problems' in parsed) return parsed
   const { source } = parsed
   const checked = validate(schema, source)
   if ('problems' in checked) return { source, problems: checked.problems }
   const { body, bodyLine } = source
-  cache.add(path, { kind, ...now, value: checked.value, body, bodyLine })
+  cache.add(path, { ...now, value: checked.value, body, bodyLine })
   return { source, value: checked.value, problems: [] }
 }
 
@@ -88,8 +87,7 @@ function textAgain(path: string): string {
  */
 export function readFiles(files: readonly DataFile[], content: Content, cache: DataCache): void {
   for (const file of files) {
-    const { kind } = file
-    const schema = content[kind ?? '']?.schema
-    if (kind !== undefined && schema !== undefined) readDataFile({ ...file, kind }, schema, cache)
+    const schema = content[file.kind ?? '']?.schema
+    if (schema !== undefined) readDataFile(file, schema, cache)
   }
 }

@@ -2,12 +2,10 @@ import { stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { openDataCache, writeDataCache } from '../../../src/build/stored-data'
 import { DataCache } from '../../../src/content/source/data-cache'
 import { readDataFile } from '../../../src/content/source/read-file'
 import { Store } from '../../../src/lib/store'
 import { brandSchema } from '../../../templates/content/brand'
-import { contactSchema } from '../../../templates/content/pages'
 import { temporaryFolder } from '../../support/folder'
 import { madeBrand } from '../../support/made-data'
 import { copyProject } from '../../support/project'
@@ -71,15 +69,6 @@ describe('a known file', () => {
     expect(read(cache).value).toBe(value)
   })
 
-  test('is read again as another kind of file', async () => {
-    const { data, read } = await brandFile()
-    later()
-    const cache = new DataCache()
-    read(cache)
-    const { problems } = readDataFile({ ...data, kind: 'contact' }, contactSchema, cache)
-    expect(problems.length).toBeGreaterThan(0)
-  })
-
   test('that becomes wrong is reported each time, and once it is right again, its value is that of its text', async () => {
     const { path, read } = await brandFile()
     later()
@@ -127,39 +116,38 @@ describe('between builds', () => {
     const { root, edit, remove } = await copyProject()
     const data = join(root, 'data')
     const store = new Store(await temporaryFolder())
-    const first = openDataCache(store, data, 'schemas')
+    const first = new DataCache(store, data, 'schemas')
     const { data: before } = await loadData(data, root, first)
-    await writeDataCache(store, data, 'schemas', first)
+    await first.write()
 
     await remove('data/brands/vistaski.yaml')
     await edit('data/brands/vistaset.yaml', /^stage: .*$/m, 'stage: Another')
-    const second = openDataCache(store, data, 'schemas')
+    const second = new DataCache(store, data, 'schemas')
     const { data: after } = await loadData(data, root, second)
     expect(after.legal.map(({ source: { body, bodyLine } }) => [body, bodyLine])).toEqual(
       before.legal.map(({ source: { body, bodyLine } }) => [body, bodyLine]),
     )
     expect(after.brands.find(({ slug }) => slug === 'vistaset')?.value.stage).toBe('Another')
-    await writeDataCache(store, data, 'schemas', second)
-    const has = (cache: DataCache, slug: string) => {
-      const path = join(data, `brands/${slug}.yaml`)
-      return cache.find({ kind: 'brands', path, file: path, slug }) !== undefined
-    }
-    const third = openDataCache(store, data, 'schemas')
+    await second.write()
+    const has = (cache: DataCache, slug: string) => cache.find(join(data, `brands/${slug}.yaml`)) !== undefined
+    const third = new DataCache(store, data, 'schemas')
     expect([has(third, 'vistaset'), has(third, 'vistaski')]).toEqual([true, false])
-    expect(has(openDataCache(store, `${data}2`, 'schemas'), 'vistaset')).toBe(false)
-    expect(has(openDataCache(store, data, 'other schemas'), 'vistaset')).toBe(false)
+    expect(has(new DataCache(store, `${data}2`, 'schemas'), 'vistaset')).toBe(false)
+    expect(has(new DataCache(store, data, 'other schemas'), 'vistaset')).toBe(false)
   })
 
   test('nothing is written if nothing has changed', async () => {
-    const { data, path, read } = await brandFile()
+    const { path, read } = await brandFile()
     later()
     const store = new Store(await temporaryFolder())
-    const first = new DataCache()
+    const first = new DataCache(store, path, 'schemas')
     read(first)
-    await writeDataCache(store, path, 'schemas', first)
-    const second = openDataCache(store, path, 'schemas')
-    expect(second.find(data)).toBeDefined()
-    read(second)
-    expect(second.settle()).toBeUndefined()
+    await first.write()
+    const write = vi.spyOn(store, 'write')
+    const second = new DataCache(store, path, 'schemas')
+    const { value } = read(second)
+    expect(value).toBeDefined()
+    await second.write()
+    expect(write).not.toHaveBeenCalled()
   })
 })
