@@ -1,13 +1,9 @@
-import type { CopiedFile, OutputFile } from '../lib/output-file'
+import type { OutputFile } from '../lib/output-file'
 import { InputError } from '../lib/problem'
 import { isManifest } from '../pages/shard'
-import { copyPaths } from './precompress'
 
 /** A path in the output folder, and what makes it. */
-type NamedSource = Omit<OutputFile, 'content'>
-
-/** A file, with its content or size if that is known already. */
-export type NamedFile = NamedSource & Partial<Pick<OutputFile, 'content'> & Pick<CopiedFile, 'bytes'>>
+type NamedSource = Pick<OutputFile, 'path' | 'source'>
 
 /** A part of a path that leads out of its folder, or that some systems read differently: `..`, nothing, a backslash. */
 const astray = /(?:^|\/)\.{0,2}(?:\/|$)|[\\\0]/
@@ -69,18 +65,4 @@ function madeTwice(path: string, first: string, second: string): InputError {
 function fileAndFolder(file: NamedSource, inside: NamedSource): InputError {
   const folder = `a folder for ${inside.path} from ${inside.source}`
   return InputError.at(file.path, `found a file from ${file.source} and ${folder}, expected one of the two; rename one`)
-}
-
-/**
- * A check of files whose compressed copies are not made here, but must not have the path of another file either. A
- * shard calls it with the files of the other shards, because all are copied into one folder.
- *
- * @param check as for any file
- */
-export function distinctCopies(check: (file: NamedSource) => void): (file: NamedFile) => void {
-  return (file) => {
-    check(file)
-    const bytes = file.content === undefined ? file.bytes : Buffer.byteLength(file.content)
-    for (const path of copyPaths(file.path, bytes)) check({ path, source: '--precompress' })
-  }
 }

@@ -4,12 +4,11 @@ import { whole } from '../lib/output-file'
 import type { Stopwatch } from '../lib/stopwatch'
 import { PagePrinter } from '../render/print/page-printer'
 import { PageRenderer } from '../render/print/page-renderer'
-import { distinctCopies } from './distinct'
 import { pageSettings } from './page-settings'
 import type { Pool } from './pool'
 import { compressedCopies } from './precompress'
 import { type ProjectPlace, printSetup } from './print-setup'
-import { type Rendering, renderPages } from './render-pages'
+import type { Rendering } from './render-pages'
 import { filesOfHosts, siteFiles } from './site-files'
 import type { SiteParts } from './site-parts'
 import type { SiteFile, Stage } from './stage'
@@ -31,9 +30,7 @@ export async function* outputFiles(
   parts: SiteParts & ProjectPlace,
   { stage, pool, watch }: Making,
 ): AsyncGenerator<SiteFile> {
-  const rendering = { ...renderingOf(parts), pool, stage }
-  const onOther = parts.precompress ? distinctCopies(stage.check) : stage.check
-  yield* siteFiles(parts, (pages) => renderPages(pages, rendering), onOther)
+  yield* siteFiles(parts, { ...renderingOf(parts), pool, stage })
   if (parts.precompress) yield* copies(parts, stage, watch)
 }
 

@@ -1,7 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { type CopiedFile, type LazyFile, type OutputFile, whole } from '../lib/output-file'
 import { hashOfFile, sha256 } from '../lib/sha256'
-import { distinctPaths } from './distinct'
 import { placeIn } from './files-in'
 import { linkOrCopy, NewFolder } from './new-folder'
 import type { Pool } from './pool'
@@ -34,8 +33,6 @@ export class Stage {
   readonly #state: BuildState
   readonly #hasOld: boolean
   readonly #pool: Pool | undefined
-  /** Call it with the files of other shards; `put` calls it with the files of this one. @throws InputError */
-  readonly check = distinctPaths()
   readonly #files = new Map<string, BuiltFile>()
   readonly #kept = new Set<string>()
   /** The ones that the new folder has no links to yet. */
@@ -75,9 +72,8 @@ export class Stage {
     return known?.input !== undefined && known.input === input && isAsLeft(this.#out, path, known) ? known : undefined
   }
 
-  /** Adds a file. @throws InputError when another source has made a file with this path */
+  /** Adds a file, whose name has been checked. */
   async put(file: SiteFile): Promise<void> {
-    this.check(file)
     const kept = 'kept' in file ? file.kept : 'content' in file ? undefined : this.keeps(file.path, file.input)
     if (kept !== undefined) this.#keep(file.path, kept)
     else if ('from' in file) await this.#copy(file)

@@ -20,30 +20,11 @@ export function isInShard(path: string, shard: Shard | undefined): boolean {
   return Number.parseInt(sha256(addressOfFile(path)).slice(0, 8), 16) % shard.of === shard.number - 1
 }
 
-/** The pages of a shard. @param onOther called with each other page */
-export function pagesInShard(
-  pages: readonly ListedPage[],
-  shard: Shard | undefined,
-  onOther: (listed: ListedPage) => void = () => {},
-): readonly ListedPage[] {
-  return pages.filter((listed) => {
-    const { address, isErrorPage } = listed.page
-    const isOwn = pagePaths(address.path, 'flat', isErrorPage).some((path) => isInShard(path, shard))
-    if (!isOwn) onOther(listed)
-    return isOwn
-  })
-}
-
-/** Filters the files of a shard. @param onOther called with each other file */
-export function* filesInShard<File extends { readonly path: string }>(
-  files: Iterable<File>,
-  shard: Shard | undefined,
-  onOther: (file: File) => void,
-): Generator<File> {
-  for (const file of files) {
-    if (isInShard(file.path, shard)) yield file
-    else onOther(file)
-  }
+/** The pages of a shard. */
+export function pagesInShard(pages: readonly ListedPage[], shard: Shard | undefined): readonly ListedPage[] {
+  return pages.filter(({ page: { address, isErrorPage } }) =>
+    pagePaths(address.path, 'flat', isErrorPage).some((path) => isInShard(path, shard)),
+  )
 }
 
 /**

@@ -2,7 +2,6 @@ import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { styleSheets } from '../../src/assets/page-styles'
 import { renderingOf } from '../../src/build/output-files'
-import { renderPages } from '../../src/build/render-pages'
 import { siteFiles, templateFiles } from '../../src/build/site-files'
 import type { SiteParts } from '../../src/build/site-parts'
 import { whole } from '../../src/lib/output-file'
@@ -29,7 +28,7 @@ async function filesOf(cssBytes: number, body = () => 'Here: '): Promise<Readonl
 async function textsOf(parts: SiteParts): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>()
   const rendering = renderingOf({ ...parts, root: '.', cwd: '.', packageRoot: process.cwd() })
-  for await (const file of siteFiles(parts, (pages) => renderPages(pages, rendering))) {
+  for await (const file of siteFiles(parts, rendering)) {
     if ('kept' in file) throw new Error('nothing is known of an earlier output')
     files.set(file.path, Buffer.from((await whole(file)).content).toString())
   }

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { shareDrawing, shareTools } from '../../src/assets/share/share-drawing'
 import { renderingOf } from '../../src/build/output-files'
 import { layOut, readSite, readTemplateFiles } from '../../src/build/plan/plan-site'
-import { renderPages } from '../../src/build/render-pages'
 import { siteFiles } from '../../src/build/site-files'
 import { DataCache } from '../../src/content/source/data-cache'
 import { hostNames } from '../../src/hosts/host-names'
@@ -34,7 +33,7 @@ export async function publisher(folder: string) {
     const texts = new Map<string, string>()
     const parts = { ...project, ...plan, share, urls: 'flat', hosts: hostNames, precompress: false } as const
     const rendering = renderingOf(parts)
-    for await (const file of siteFiles(parts, (pages) => renderPages(pages, rendering))) {
+    for await (const file of siteFiles(parts, rendering)) {
       if ('kept' in file) throw new Error('nothing is known of an earlier output')
       texts.set(file.path, Buffer.from((await whole(file)).content).toString())
     }

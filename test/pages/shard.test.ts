@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OutputFile } from '../../src/lib/output-file'
-import { filesInShard, isInShard, pagesInShard } from '../../src/pages/shard'
+import { isInShard, pagesInShard } from '../../src/pages/shard'
 import { pageAt, templateAt } from '../support/pages'
 
 const paths = Array.from({ length: 1000 }, (_, index) => `brand-${index}.html`)
@@ -57,21 +56,5 @@ describe('pages', () => {
     const halves = [1, 2].map((number) => pagesInShard(pages, { number, of: 2 }))
     for (const half of halves) expect(half).toEqual(pages.filter((page) => half.includes(page)))
     expect(halves.flat()).toHaveLength(pages.length)
-  })
-})
-
-describe('files', () => {
-  const files = () => paths.slice(0, 20).map((path) => ({ path, content: '', source: 'build-site' }))
-
-  test.each([
-    ['of the first of two shards', { number: 1, of: 2 }],
-    ['of the second of two shards', { number: 2, of: 2 }],
-    ['of the whole site', undefined],
-  ])('%s are passed on, and the others are reported', (_, shard) => {
-    const others: string[] = []
-    const through: OutputFile[] = [...filesInShard(files(), shard, ({ path }) => others.push(path))]
-    expect(through).toEqual(files().filter(({ path }) => isInShard(path, shard)))
-    expect(others).toEqual(paths.slice(0, 20).filter((path) => !isInShard(path, shard)))
-    expect(through.length).toBeGreaterThan(0)
   })
 })

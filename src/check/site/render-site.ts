@@ -1,11 +1,9 @@
 import { dirname } from 'node:path'
 import { shareFonts } from '../../assets/share/share-drawing'
 import { drawShareImages } from '../../assets/share/share-images'
-import { distinctPaths } from '../../build/distinct'
 import { renderingOf } from '../../build/output-files'
 import { entriesByPath } from '../../build/plan/entries-by-path'
 import { planSite, type SiteOptions, type SitePlan } from '../../build/plan/plan-site'
-import { renderPages } from '../../build/render-pages'
 import { siteFiles } from '../../build/site-files'
 import { listPath } from '../../content/rules/paging'
 import { whole } from '../../lib/output-file'
@@ -32,18 +30,15 @@ export async function renderSite(
   const share = await drawShareImages(plan, options, onStep)
   onStep('render pages')
   const { root, cwd, packageRoot } = options
-  const parts = { ...plan, share, urls: 'flat', hosts: [], precompress: false, root, cwd, packageRoot } as const
-  const rendering = renderingOf(parts)
+  // Most builds also write the second forms of pages, whose names are checked.
+  const parts = { ...plan, share, urls: 'both', hosts: [], precompress: false, root, cwd, packageRoot } as const
   const files = new Map<string, Uint8Array>()
-  const check = distinctPaths()
-  for await (const file of siteFiles(parts, (pages) => renderPages(pages, rendering))) {
+  for await (const file of siteFiles(parts, { ...renderingOf(parts), urls: 'flat' })) {
     // There is no earlier output to keep files of.
     if ('kept' in file) continue
-    check(file)
     const isLarge = 'from' in file && file.bytes > readable
     files.set(file.path, Buffer.from(isLarge ? '' : (await whole(file)).content))
   }
-  for (const file of folderForms(plan)) check(file)
   const entries = entriesByPath(plan.data, plan.templates.definition.content)
   const pages = plan.pages.map((listed) => {
     const html = () => fileText({ files }, pageFile(listed.page))
@@ -68,14 +63,6 @@ export async function renderSite(
 
 /** In bytes: no rule looks into larger files, such as films. */
 const readable = 2 ** 30
-
-/** The second forms of the pages, which most builds also write. */
-function folderForms({ pages }: SitePlan) {
-  return pages.flatMap(({ page: { address, isErrorPage }, template }) => {
-    const [, ...others] = pagePaths(address.path, 'both', isErrorPage)
-    return others.map((path) => ({ path, source: template.file }))
-  })
-}
 
 /** The file at each address. */
 function addressesOf({ pages, staticFiles }: SitePlan, files: RenderedSite['files']): RenderedSite['fileOf'] {
