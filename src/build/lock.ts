@@ -1,15 +1,15 @@
 import { existsSync, rmdirSync } from 'node:fs'
-import { mkdir, stat, utimes } from 'node:fs/promises'
+import { mkdir, utimes } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { remove, removeSync } from 'fs-extra/esm'
 import { InputError } from '../lib/problem'
 import { withPath } from '../lib/with-path'
-import { clearDebris, otherBuild, requireAccess, type WorkFolders, workFolders } from './work-folders'
+import { clearDebris, foundFolders, silence, type WorkFolders, workFolders } from './work-folders'
 
 /** How a build waits for another one that writes to the same folder. */
 export interface Waiting {
-  /** How long to wait after the other build's last heartbeat, in milliseconds. */
+  /** How old the other build's last heartbeat may be, in milliseconds. */
   readonly patience?: number | undefined
   /** Called with the pid of the build being waited for. */
   readonly onWait?: ((pid: number) => void) | undefined
@@ -24,25 +24,33 @@ export interface Waiting {
  *
  * @throws InputError when the other build does not finish
  */
-async function acquireLock(out: string, { patience = 60_000, onWait }: Waiting = {}): Promise<WorkFolders> {
+async function acquireLock(out: string, { patience = silence, onWait }: Waiting): Promise<WorkFolders> {
   const folders = workFolders(out)
-  let [waitingSince, heard] = [performance.now(), 0]
   for (;;) {
-    // An earlier process may have had the same pid.
-    await requireAccess(out, remove(folders.building))
-    await requireAccess(out, mkdir(folders.building))
-    const other = await otherBuild(out)
+    await createLock(folders, out)
+    const others = (await foundFolders(out)).filter(({ isPrevious, isRunning }) => isRunning && !isPrevious)
+    // Those that are waiting, too, have new folders.
+    const [other] = others.sort((a, b) => a.heartbeat - b.heartbeat)
     if (other === undefined) break
     await remove(folders.building)
-    const heartbeat = await lastHeartbeat(other.folder)
-    if (heartbeat !== heard) [waitingSince, heard] = [performance.now(), heartbeat]
-    if (performance.now() - waitingSince > patience) throw occupied(out, other)
+    if (Date.now() - other.heartbeat > patience) throw occupied(out, other)
     onWait?.(other.pid)
     // Random delay, so that two builds that see each other do not retry at the same time.
     await setTimeout(30 + Math.random() * 100)
   }
   await clearDebris(out, folders.building)
   return folders
+}
+
+/** Errors name the folder around the output folder, which may not be writable even if the output folder is. */
+async function createLock({ building }: WorkFolders, out: string): Promise<void> {
+  try {
+    // An earlier process may have had the same pid.
+    await remove(building)
+    await mkdir(building)
+  } catch (error) {
+    throw withPath(dirname(out), error)
+  }
 }
 
 /**
@@ -83,9 +91,6 @@ function removeEmpty(inner: string, outer: string): void {
   }
 }
 
-/** In milliseconds: longer than the lifetime of the folder of a waiting build. */
-const longestAttempt = 1_000
-
 /** In milliseconds: much shorter than any build waits. */
 const heartbeatInterval = 5_000
 
@@ -99,15 +104,6 @@ function startHeartbeat({ building }: WorkFolders): () => void {
   // The timer must not keep the process alive.
   timer.unref()
   return () => clearInterval(timer)
-}
-
-/**
- * When another build last sent a heartbeat or wrote something, in milliseconds since 1970; 0 if never. A build that is
- * only waiting creates a new folder for each attempt.
- */
-async function lastHeartbeat(folder: string): Promise<number> {
-  const stats = await stat(folder).catch(() => undefined)
-  return stats !== undefined && stats.mtimeMs - stats.birthtimeMs > longestAttempt ? stats.mtimeMs : 0
 }
 
 /**

@@ -76,10 +76,7 @@ test.skipIf(process.getuid?.() === 0)('a writable output folder in a folder that
   await chmod(parent, 0o555)
   const { exitCode, stderr } = await runCli(['--out', 'www/dist', '--quiet'], root)
   await chmod(parent, 0o755)
-  expect({ exitCode, stderr }).toMatchObject({
-    exitCode: 1,
-    stderr: expect.stringContaining('to make a folder next to'),
-  })
+  expect(exitCode).toBe(1)
   expect(stderr).toContain(`error   ${parent}: permission was denied`)
 })
 
