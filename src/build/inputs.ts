@@ -39,7 +39,7 @@ function stampsBelow(folder: string): string[] | undefined {
 /** The hash of the templates if they need not be compiled. Templates may import files from other folders. */
 export function hashOfKnownTemplates(options: BuildOptions): string | undefined {
   const known = new TemplateCache(templateFolder(options)).read()
-  return known && hashOfTemplates(known.compiled)
+  return known && hashOfTemplates(known)
 }
 
 /** Hash of all that was compiled. */

@@ -1,7 +1,7 @@
 import { memo } from '../lib/memo'
 import { programId } from '../lib/program-id'
 import { sha256 } from '../lib/sha256'
-import { type CompiledTemplates, openTemplates } from '../render/compile/compiled-templates'
+import type { CompiledTemplates } from '../render/compile/compiled-templates'
 import { loadTemplates } from '../render/compile/load-templates'
 import { templateFolder } from '../render/compile/template-folder'
 import type { Templates } from '../render/compile/templates'
@@ -27,7 +27,7 @@ export function siteModules({ root, cwd, packageRoot }: ProjectPlace, { compiled
 /** Loads templates once per thread. */
 export const openModules = memo(1, (text: SiteModules): Templates => {
   const { templates, place }: { templates: CompiledTemplates; place: ProjectPlace } = JSON.parse(text)
-  return loadTemplates(openTemplates(templates), templateFolder(place))
+  return loadTemplates(templates, templateFolder(place))
 })
 
 /** Everything for printing pages except their drafts: plain data, from which any thread can make a printer. */

@@ -101,7 +101,7 @@ export class SiteSources {
     const templates =
       this.#templates === undefined
         ? await compileTemplates(this.#place)
-        : await loadTemplates(await this.#compiler.compile(), this.#place)
+        : loadTemplates(await this.#compiler.compile(), this.#place, this.#compiler.modules)
     this.#templates = templates
     return {
       tools: await shareTools(templates, this.#options.packageRoot),

@@ -1,28 +1,11 @@
 import { type BuildOptions, context } from 'esbuild'
 import { bundleOf } from './bundle'
 import { compileProblems, requireSoundStyles } from './compile-problems'
-import type { Bundle } from './compiled-templates'
+import type { Bundle, Compiler } from './compiled-templates'
 import { entryPoint, noForeignModules } from './imports'
-import { ModuleFolder } from './module-folder'
+import type { ModuleFolder } from './module-folder'
 import { programExports } from './program-exports'
 import { siteSource, type TemplateFolder } from './template-folder'
-
-/** Compiles the same modules repeatedly and incrementally. */
-export interface Bundler {
-  /** @throws InputError for a module that does not compile */
-  readonly bundle: () => Promise<Bundle>
-  /** Runs the modules that were compiled last. */
-  readonly modules: ModuleFolder
-  /** Stops the compiler. */
-  readonly dispose: () => Promise<void>
-}
-
-/** An empty folder for compiled modules. */
-interface BundleFolder {
-  readonly folder: string
-  /** Whether the folder outlives the process; if not, the caller removes it. */
-  readonly isKept: boolean
-}
 
 /** The settings for the templates of all sites. */
 const bundleOptions = {
@@ -51,14 +34,16 @@ const bundleOptions = {
 /**
  * Compiles modules into one bundle with shared chunks, so that they all use the same React, in production mode
  * regardless of the environment. Targets the `browser` platform, so that a template cannot read files.
+ *
+ * @param folder where the compiled modules are written, and run by `modules`
  */
 export async function openBundler(
   sources: readonly string[],
-  { folder, isKept }: BundleFolder,
+  folder: string,
+  modules: ModuleFolder,
   place: TemplateFolder,
-): Promise<Bundler> {
+): Promise<Compiler<Bundle>> {
   const { react, staticRenderer } = place.program
-  const modules = new ModuleFolder(isKept)
   const compiler = await context({
     ...bundleOptions,
     entryPoints: sources.map((source) => entryPoint(source, place.folder)),
@@ -72,8 +57,7 @@ export async function openBundler(
     plugins: [noForeignModules, programExports],
   })
   return {
-    modules,
-    bundle: async () => {
+    compile: async () => {
       const { metafile, outputFiles, warnings } = await compiler.rebuild().catch((error: unknown) => {
         throw compileProblems(error, place)
       })

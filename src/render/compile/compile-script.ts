@@ -1,38 +1,26 @@
 import { existsSync } from 'node:fs'
-import { basename, join, parse, resolve, sep } from 'node:path'
+import { basename, parse, resolve } from 'node:path'
 import { type BuildOptions, build, context, type Plugin } from 'esbuild'
 import { hashedPath } from '../../lib/hashed-path'
 import { compileProblems, isBuildFailure } from './compile-problems'
-import type { CompiledScript, ScriptModule } from './compiled-templates'
+import type { CompiledScript, Compiler, ScriptModule } from './compiled-templates'
 import { entryPoint, noForeignModules } from './imports'
 import { scriptSource, type TemplateFolder } from './template-folder'
-
-/** Compiles the script of a site repeatedly and incrementally. */
-export interface ScriptCompiler {
-  /** @throws InputError when it does not compile */
-  readonly compile: () => Promise<CompiledScript>
-  /** Stops the compiler. */
-  readonly dispose: () => Promise<void>
-}
 
 /** The script of a site without one. */
 const noScript: CompiledScript = { script: '', modules: [], inputs: [] }
 
 /** Opens a compiler for the site's script, if it has one. */
-export async function openScriptCompiler(place: TemplateFolder): Promise<ScriptCompiler> {
+export async function openScriptCompiler(place: TemplateFolder): Promise<Compiler<CompiledScript>> {
   if (!existsSync(scriptSource(place))) return { compile: async () => noScript, dispose: async () => {} }
   const modules = new Map<string, ScriptModule>()
-  const options = {
-    ...scriptOptions,
-    absWorkingDir: place.folder,
-    plugins: [noForeignModules, ownModules(place.folder)],
-  }
+  const options = { ...scriptOptions, absWorkingDir: place.folder }
   const compiler = await context({
     ...options,
     entryPoints: [entryPoint(scriptSource(place), place.folder)],
     // Compiled as a module and wrapped below: for a plain script, esbuild would add helpers to every import().
     format: 'esm',
-    plugins: [scriptModules(modules, options), ...options.plugins],
+    plugins: [scriptModules(modules, options), noForeignModules],
   })
   return {
     compile: async () => {
@@ -65,28 +53,6 @@ const scriptOptions = {
   logLevel: 'silent',
 } as const satisfies BuildOptions
 
-/**
- * Treats modules of the script as ES modules, whatever a package.json in a parent folder says. `npm init` writes
- * "type": "commonjs", for which esbuild generates a script that is a tenth larger.
- */
-function ownModules(folder: string): Plugin {
-  return {
-    name: 'own-modules',
-    setup: ({ onResolve, resolve }) => {
-      onResolve({ filter: /./ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-        // Modules resolved by a plugin belong to no package.
-        if (kind === 'entry-point') return { path: join(resolveDir, path) }
-        if (pluginData === asked || !path.startsWith('.') || !importer.startsWith(folder + sep)) return undefined
-        const { errors, warnings, ...found } = await resolve(path, { kind, importer, resolveDir, pluginData: asked })
-        return { errors, warnings, path: found.path, external: found.external }
-      })
-    },
-  }
-}
-
-/** Marks resolve requests made by this plugin, which it must not handle itself. */
-const asked = Symbol('asked')
-
 /** Options with the folder of the templates. */
 type ScriptOptions = BuildOptions & { readonly absWorkingDir: string }
 
@@ -105,7 +71,7 @@ function scriptModules(made: Map<string, ScriptModule>, options: ScriptOptions):
         try {
           const module = await compileModule(resolve(resolveDir, `${path}.ts`), {
             ...options,
-            plugins: [scriptModules(made, options), ...(options.plugins ?? [])],
+            plugins: [scriptModules(made, options), noForeignModules],
           })
           made.set(path, module)
           return { path: `./${basename(module.path)}`, external: true }

@@ -22,9 +22,9 @@ export async function compileTemplates(place: TemplateFolder): Promise<Templates
   let isKept = false
   compiling += 1
   try {
-    const opened = await compiler.compile()
-    const templates = loadTemplates(opened, place)
-    isKept = folder !== undefined && (await kept.write(opened.compiled, folder, stamps))
+    const compiled = await compiler.compile()
+    const templates = loadTemplates(compiled, place, compiler.modules)
+    isKept = folder !== undefined && (await kept.write(compiled, folder, stamps))
     return templates
   } finally {
     await compiler.dispose()

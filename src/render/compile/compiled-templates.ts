@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { ModuleFolder } from './module-folder'
 
 /** A part of the script that is loaded on demand: its output path and its text. */
 export interface ScriptModule {
@@ -39,15 +38,12 @@ export interface CompiledTemplates extends Bundle {
   readonly script: CompiledScript
 }
 
-/** Compiled templates, and the folder that runs their modules. */
-export interface OpenedTemplates {
-  readonly compiled: CompiledTemplates
-  readonly folder: ModuleFolder
-}
-
-/** Opens compiled templates. */
-export function openTemplates(compiled: CompiledTemplates): OpenedTemplates {
-  return { compiled, folder: new ModuleFolder(true) }
+/** Compiles the same sources repeatedly and incrementally. */
+export interface Compiler<Result> {
+  /** @throws InputError for what does not compile */
+  readonly compile: () => Promise<Result>
+  /** Stops the compiler. */
+  readonly dispose: () => Promise<void>
 }
 
 /** Whether all modules still exist: a temporary folder is removed when the compiler is disposed. */

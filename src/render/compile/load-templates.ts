@@ -3,16 +3,20 @@ import { InputError } from '../../lib/problem'
 import type { Exports } from '../../lib/run-script'
 import type { DocumentLayout } from '../../pages/document'
 import type { IconDrawing, ShareCardDrawing } from '../../pages/drawings'
-import type { OpenedTemplates } from './compiled-templates'
+import type { CompiledTemplates } from './compiled-templates'
 import { guardedDefinition } from './guarded-definition'
+import { ModuleFolder } from './module-folder'
 import { templateError } from './template-error'
 import { layoutSources, siteSource, type TemplateFolder } from './template-folder'
 import { isComponent, isDefinition, isPageModule, isRenderer, type Templates } from './templates'
 
-/** Compiled modules, and how messages name their sources. */
-type Modules = OpenedTemplates & Pick<TemplateFolder, 'cwd'>
+/** Compiled modules, what runs them, and how messages name their sources. */
+interface Modules extends Pick<TemplateFolder, 'cwd'> {
+  readonly compiled: CompiledTemplates
+  readonly folder: ModuleFolder
+}
 
-function outputOf(source: string, { compiled }: Pick<OpenedTemplates, 'compiled'>) {
+function outputOf(source: string, { compiled }: Pick<Modules, 'compiled'>) {
   const output = compiled.modules[source]
   if (output === undefined) throw new Error(`not among the compiled modules: ${source}`)
   return output
@@ -36,13 +40,17 @@ function main<T>(path: string, isExpected: (value: unknown) => value is T, expec
 /**
  * Loads compiled templates.
  *
+ * @param folder runs their modules
  * @throws InputError for a template that throws while loading, or that does not export what it should
  */
-export function loadTemplates(opened: OpenedTemplates, place: TemplateFolder): Templates {
-  const { compiled, folder } = opened
+export function loadTemplates(
+  compiled: CompiledTemplates,
+  place: TemplateFolder,
+  folder = new ModuleFolder(),
+): Templates {
   const { pages, fonts, script, code } = compiled
   const { layout, card, icon } = layoutSources(place.folder)
-  const modules = { ...opened, cwd: place.cwd }
+  const modules = { compiled, folder, cwd: place.cwd }
   const has = (source: string) => compiled.modules[source] !== undefined
   const renderers = folder.run(outputOf(place.program.renderer, modules).js)
   if (!isRenderer(renderers)) throw new TypeError('the renderer does not export what it should')

@@ -15,13 +15,6 @@ export class ModuleFolder {
   /** The modules that have run, by file. */
   readonly #modules = new Map<string, { exports: Exports }>()
 
-  readonly #isKept: boolean
-
-  /** @param isKept whether the folder outlives the process, so that V8's code cache can be stored in it */
-  constructor(isKept: boolean) {
-    this.#isKept = isKept
-  }
-
   /** Replaces the modules with these ES modules. If any of them has changed, all will run again. */
   async write(modules: readonly OutputFile[]): Promise<void> {
     const changed = modules.filter(({ path, hash }) => this.#written.get(path) !== hash)
@@ -48,7 +41,7 @@ export class ModuleFolder {
     const module = { exports: {} }
     this.#modules.set(path, module)
     const require = (name: string) => ownExports[name] ?? this.#exportsOf(join(dirname(path), name))
-    return runScript(path, this.#isKept ? codeFile(path) : undefined, { module, require, process: noProcess })
+    return runScript(path, codeFile(path), { module, require, process: noProcess })
   }
 }
 

@@ -5,7 +5,7 @@ import { removeOldest } from '../../lib/remove-oldest'
 import { sha256 } from '../../lib/sha256'
 import { isSettled, stampAt, stampOf } from '../../lib/stamp'
 import { keyFor, Store } from '../../lib/store'
-import { type CompiledTemplates, type OpenedTemplates, openTemplates } from './compiled-templates'
+import type { CompiledTemplates } from './compiled-templates'
 import { importPaths } from './import-paths'
 import { realPath, type TemplateFolder } from './template-folder'
 
@@ -40,14 +40,14 @@ export class TemplateCache {
   }
 
   /** The cached templates, if they are still valid. */
-  read(): OpenedTemplates | undefined {
+  read(): CompiledTemplates | undefined {
     const [text] = this.#store.read(this.#key) ?? []
     if (text === undefined) return undefined
     const kept: Kept = JSON.parse(text)
     if (!isValid(kept, this.#place.folder)) return undefined
     // Recently used, so no other process removes them as the oldest.
     touch(join(this.#folder, kept.folder))
-    return openTemplates(kept)
+    return kept
   }
 
   /** Creates a folder for modules to be cached; undefined if that is not possible. */

@@ -1,28 +1,30 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { remove } from 'fs-extra/esm'
-import { isAlive } from '../../lib/is-alive'
 import { InputError } from '../../lib/problem'
-import { type Bundler, openBundler } from './bundler'
-import { openScriptCompiler, type ScriptCompiler } from './compile-script'
-import type { OpenedTemplates } from './compiled-templates'
+import { openBundler } from './bundler'
+import { openScriptCompiler } from './compile-script'
+import type { Bundle, CompiledScript, CompiledTemplates, Compiler } from './compiled-templates'
+import { ModuleFolder } from './module-folder'
 import { commonSources, pageTemplates, requireParts, scriptSource, type TemplateFolder } from './template-folder'
 
-/** What stays open between compilations. */
+/** What stays open between compilations, and the sources it was opened for. */
 interface Opened {
-  /** The sources it was opened for. */
-  readonly sources: readonly string[]
-  readonly outdir: string
-  readonly bundler: Bundler
-  readonly script: ScriptCompiler
+  readonly sources: string
+  readonly bundler: Compiler<Bundle>
+  readonly script: Compiler<CompiledScript>
 }
 
 /** Compiles the templates of a folder repeatedly and incrementally. */
 export class TemplateCompiler {
+  /** Runs the modules that were compiled last. */
+  readonly modules = new ModuleFolder()
+
   readonly #place: TemplateFolder
   readonly #folder: string | undefined
+  #scratch: string | undefined
   #opened: Opened | undefined
 
   /**
@@ -40,35 +42,39 @@ export class TemplateCompiler {
    *
    * @throws InputError for every template that does not compile
    */
-  async compile(): Promise<OpenedTemplates> {
+  async compile(): Promise<CompiledTemplates> {
     const pages = await pageTemplates(this.#place)
     requireParts(this.#place)
-    const opened = await this.#openFor([...pages, ...commonSources(this.#place)])
-    const [bundle, script] = await both(opened.bundler.bundle(), opened.script.compile())
-    return { compiled: { ...bundle, pages, script }, folder: opened.bundler.modules }
+    const { bundler, script } = await this.#openFor([...pages, ...commonSources(this.#place)])
+    const [bundle, compiledScript] = await both(bundler.compile(), script.compile())
+    return { ...bundle, pages, script: compiledScript }
   }
 
   /** Stops the compiler and removes its files. */
   async dispose(): Promise<void> {
-    const opened = this.#opened
-    this.#opened = undefined
-    if (opened === undefined) return
-    await Promise.all([opened.bundler.dispose(), opened.script.dispose()])
-    if (opened.outdir !== this.#folder) await remove(opened.outdir)
+    await this.#close()
+    if (this.#scratch !== undefined) await remove(this.#scratch)
+    this.#scratch = undefined
   }
 
   /** @param modules the sources except the script */
   async #openFor(modules: readonly string[]): Promise<Opened> {
-    const sources = [...modules, ...[scriptSource(this.#place)].filter((file) => existsSync(file))]
-    if (this.#opened !== undefined && this.#opened.sources.join() === sources.join()) return this.#opened
-    await this.dispose()
-    const outdir = this.#folder ?? (await scratchFolder())
+    const sources = [...modules, ...[scriptSource(this.#place)].filter((file) => existsSync(file))].join()
+    if (this.#opened?.sources === sources) return this.#opened
+    await this.#close()
+    if (this.#folder === undefined) this.#scratch ??= await mkdtemp(join(tmpdir(), 'build-site-scratch-'))
     const [bundler, script] = await Promise.all([
-      openBundler(modules, { folder: outdir, isKept: this.#folder !== undefined }, this.#place),
+      openBundler(modules, this.#folder ?? this.#scratch ?? '', this.modules, this.#place),
       openScriptCompiler(this.#place),
     ])
-    this.#opened = { sources, outdir, bundler, script }
+    this.#opened = { sources, bundler, script }
     return this.#opened
+  }
+
+  async #close(): Promise<void> {
+    const opened = this.#opened
+    this.#opened = undefined
+    await Promise.all([opened?.bundler.dispose(), opened?.script.dispose()])
   }
 }
 
@@ -80,19 +86,4 @@ async function both<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]
     throw new InputError(reasons.flatMap((reason) => reason.problems))
   }
   return Promise.all([first, second])
-}
-
-const prefix = 'build-site-scratch-'
-
-/** Creates an empty temporary folder, and removes those left by killed processes. The caller removes its own. */
-export async function scratchFolder(): Promise<string> {
-  const names = await readdir(tmpdir()).catch(() => [])
-  await Promise.all(names.filter(isLeft).map((name) => remove(join(tmpdir(), name)).catch(() => undefined)))
-  return mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
-}
-
-/** Whether a folder belongs to a process that no longer runs. */
-function isLeft(name: string): boolean {
-  const pid = name.startsWith(prefix) ? /^(\d+)-/.exec(name.slice(prefix.length))?.[1] : undefined
-  return pid !== undefined && !isAlive(Number(pid))
 }

@@ -90,18 +90,6 @@ describe('templates that compile', () => {
     expect(below.layout.toString()).toBe(alone.layout.toString())
   })
 
-  test.each(['commonjs', 'module'])(
-    'are not affected by a package.json of type %s in a parent folder',
-    long,
-    async (type) => {
-      const above = JSON.stringify({ type, sideEffects: false })
-      const [alone, below] = await Promise.all([compile(), compile({ '../package.json': above })])
-      expect(below.script).toBe(alone.script)
-      expect(below.modules).toEqual(alone.modules)
-      expect(below.layout.toString()).toBe(alone.layout.toString())
-    },
-  )
-
   test('leave nothing in the folder for temporary files', async () => {
     const cwd = await temporaryFolder()
     await writeFiles(`${cwd}/templates`, sound)

@@ -10,10 +10,10 @@ import { long } from '../../support/long'
 beforeAll(() => limitTime(1_000))
 afterAll(() => limitTime())
 
-/** Modules compiled into a folder, optionally a persistent one, and a function that replaces them. */
-async function compiled(sources: Readonly<Record<string, string>>, isKept = true) {
+/** Modules compiled into a folder, and a function that replaces them. */
+async function compiled(sources: Readonly<Record<string, string>>) {
   const folder = await temporaryFolder()
-  const modules = new ModuleFolder(isKept)
+  const modules = new ModuleFolder()
   const write = async (changed: Readonly<Record<string, string>>) => {
     await writeFiles(folder, changed)
     const entryPoints = Object.keys(sources).map((name) => join(folder, name))
@@ -65,13 +65,10 @@ test('modules can only import each other', async () => {
   expect(() => run('one.cjs')).toThrow(/ENOENT.*node:fs/)
 })
 
-test.each([
-  [true, ['chunk', 'one']],
-  [false, []],
-])('code is cached next to modules if their folder is persistent: %s', async (isKept, names) => {
-  const { run, folder } = await compiled(pair, isKept)
+test('code is cached next to modules', async () => {
+  const { run, folder } = await compiled(pair)
   run('one.cjs')
   keepCode()
   const code = (await filesIn(join(folder, 'out'))).filter((name) => name.endsWith('.code'))
-  expect(code.map((name) => name.replace(/[.-].*/, ''))).toEqual(names)
+  expect(code.map((name) => name.replace(/[.-].*/, ''))).toEqual(['chunk', 'one'])
 })

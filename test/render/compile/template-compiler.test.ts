@@ -21,7 +21,7 @@ async function compiler() {
   const place = { folder, cwd, program: programFiles(process.cwd()) }
   const compiling = new TemplateCompiler(place)
   onTestFinished(() => compiling.dispose())
-  return { write, compile: async () => loadTemplates(await compiling.compile(), place) }
+  return { write, compile: async () => loadTemplates(await compiling.compile(), place, compiling.modules) }
 }
 
 test('changed modules are run again, all of them, so that they share the same instances', async () => {
