@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { Script } from 'node:vm'
+import { checked, readChecked } from './checked'
 import { writeCacheFile } from './replace-file'
 
 // For the executable, to which this module is all that it knows of the program.
@@ -24,11 +24,8 @@ export function codeFile(name: string): string {
   return `${name}-${process.version}-${process.arch}.code`
 }
 
-/** In bytes: a hash precedes the code. */
-const hashLength = 32
-
 /** Functions that write missing code caches, by the file to be written. */
-const writers = new Map<string, () => void>()
+const writers = new Map<string, (temporary: string) => void>()
 
 /**
  * Runs a script as Node runs a CommonJS module, with the V8 code cache of an earlier run. Node 20 has no built-in
@@ -49,40 +46,19 @@ export function runScript(
   const script = new Script(begin + text + end, {
     filename: file,
     columnOffset: -begin.length,
-    cachedData: code === undefined ? undefined : readCode(code, text),
+    // V8 itself only checks that the length of the script is the same.
+    cachedData: code === undefined ? undefined : readChecked(code, text),
   })
   if (code !== undefined && script.cachedDataRejected !== false)
-    writers.set(code, () => writeCode(code, text, script.createCachedData()))
+    writers.set(code, (temporary) => writeFileSync(temporary, checked(script.createCachedData(), text)))
   script.runInThisContext()(module.exports, require, module, file, dirname(file), given)
   return module.exports
 }
 
 /** Stores the code caches of the scripts that were run, with all functions that have been called so far. */
 export function keepCode(): void {
-  for (const write of writers.values()) write()
+  for (const [code, write] of writers) writeCacheFile(code, write)
   writers.clear()
-}
-
-/**
- * The stored code cache of a script. Undefined if it is missing, damaged, or belongs to another script: V8 itself only
- * checks the length of the script.
- */
-function readCode(path: string, text: string): Buffer | undefined {
-  try {
-    const bytes = readFileSync(path)
-    const code = bytes.subarray(hashLength)
-    return bytes.subarray(0, hashLength).equals(hashOf(text, code)) ? code : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function writeCode(path: string, text: string, code: Buffer): void {
-  writeCacheFile(path, (temporary) => writeFileSync(temporary, Buffer.concat([hashOf(text, code), code])))
-}
-
-function hashOf(text: string, code: Uint8Array): Buffer {
-  return createHash('sha256').update(text).update(code).digest()
 }
 
 /** The wrapper around the code of a script. */

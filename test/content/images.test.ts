@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod'
 import { inspectImage } from '../../src/assets/images/inspect-image'
 import { Images } from '../../src/assets/images/read-images'
@@ -234,6 +234,11 @@ test('without the package that encodes, one sentence asks for it; drawings need 
   await writeFile(join(root, 'data/things/a.png'), await made(30, 30).png().toBuffer())
   await writeFiles(join(root, 'data'), { 'things/one.yaml': 'logo: { src: a.png, alt: A }' })
   const changed = await loadData(place, { content })
+  const missing = () => {
+    throw new Error("Cannot find package 'sharp'")
+  }
+  vi.doMock('sharp', () => ({ default: missing }))
+  onTestFinished(() => void vi.doUnmock('sharp'))
   const [problem] = await new Images(content, place).read(changed.data)
   expect(problem?.message).toMatch(/run npm install sharp/)
   expect(await readdir(join(root, 'data/things'))).toContain('a.png')

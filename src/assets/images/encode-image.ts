@@ -11,8 +11,13 @@ import { writeCacheFile } from '../../lib/replace-file'
 import { sha256 } from '../../lib/sha256'
 import type { ImageFacts } from './inspect-image'
 
+/** An image, and the sizes in which it is published. */
+export interface MadeImage extends FoundImage {
+  readonly sizes: readonly ImageSize[]
+}
+
 /** A valid image. */
-export interface FoundImage extends ImageFacts {
+interface FoundImage extends ImageFacts {
   /** Absolute. */
   readonly file: string
   /** The file, as the operator would type it. */
@@ -39,21 +44,16 @@ const settings = { quality: 82, alphaQuality: 90, effort: 4, smartSubsample: tru
 /** For screens with this many pixels per CSS pixel. */
 const densities = [1, 2]
 
-/** Identifies the version of the encoder, on which the bytes depend; undefined if it is not installed. */
-const encoderVersion = memo(10, (packageRoot: string): { readonly version: string | undefined } => {
+/** The version of the encoder, on which the bytes depend; empty if it is not installed. */
+const encoderVersion = memo(10, (packageRoot: string): string => {
   try {
     const file = join(dirname(programFiles(packageRoot).resolve('sharp')), '..', 'package.json')
     const { version }: { readonly version: string } = JSON.parse(readFileSync(file, 'utf8'))
-    return { version }
+    return version
   } catch {
-    return { version: undefined }
+    return ''
   }
 })
-
-/** Whether the package that encodes images is installed. */
-export function canEncode(packageRoot: string): boolean {
-  return encoderVersion(packageRoot).version !== undefined
-}
 
 /**
  * The sizes in which an image is published, the smallest first. None is larger than the image. A drawing has no fixed
@@ -72,7 +72,7 @@ export function sizesOf(image: FoundImage, packageRoot: string): ImageSize[] {
   const widths = new Set(densities.map((density) => Math.min(most, density * shown)))
   return Array.from(widths, (width) => {
     const height = heightAt(width, ratio)
-    const key = sha256(JSON.stringify([encoderVersion(packageRoot), settings, shape, width, height, hash]))
+    const key = sha256(JSON.stringify([{ version: encoderVersion(packageRoot) }, settings, shape, width, height, hash]))
     const cached = join(programFiles(packageRoot).imageCache, `${key}.webp`)
     return { width, height, cached, path: hashedPath(`${parse(file).name}-${width}.webp`, key) }
   })
@@ -80,11 +80,6 @@ export function sizesOf(image: FoundImage, packageRoot: string): ImageSize[] {
 
 function heightAt(width: number, ratio: number): number {
   return Math.max(1, Math.round(width * ratio))
-}
-
-/** Whether a size has been encoded before. */
-export function isEncoded({ cached }: ImageSize): boolean {
-  return existsSync(cached)
 }
 
 /**
@@ -120,11 +115,6 @@ export async function pngOf(image: Buffer): Promise<Buffer> {
 /** What is wrong where the encoder is missing. */
 export const needsEncoder =
   'found an image, which the package sharp resizes and encodes, expected it to be installed for this system; run npm install sharp'
-
-/** An image, and the sizes in which it is published. */
-export interface MadeImage extends FoundImage {
-  readonly sizes: readonly ImageSize[]
-}
 
 /** The files of images. An image that several data files show in the same way is one file. */
 export function filesOf(images: Iterable<MadeImage>): LazyFile[] {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { imageFileOf, mapImages, type TypedImage } from '../../content/images/map-images'
 import { nearMatch } from '../../content/parse/near-match'
@@ -13,16 +13,7 @@ import type { LazyFile } from '../../lib/output-file'
 import type { Problem } from '../../lib/problem'
 import { sha256 } from '../../lib/sha256'
 import type { PlaceImages } from '../../site/site'
-import {
-  canEncode,
-  encodeImage,
-  filesOf,
-  isEncoded,
-  type MadeImage,
-  needsEncoder,
-  pictureOf,
-  sizesOf,
-} from './encode-image'
+import { encodeImage, filesOf, type MadeImage, needsEncoder, pictureOf, sizesOf } from './encode-image'
 import { damaged, inspectImage } from './inspect-image'
 
 /** The folders of images, and the program that encodes them. */
@@ -92,10 +83,8 @@ async function readImage({ source, typed, options }: NamedImage, place: ImagePla
   if ('fault' in facts) return facts
   const image = { ...facts, file, shown, options, hash: sha256(bytes) }
   const sizes = sizesOf(image, place.packageRoot)
-  const unknown = sizes.filter((size) => !isEncoded(size))
-  if (unknown.length > 0 && !canEncode(place.packageRoot)) return { fault: needsEncoder }
   try {
-    for (const size of unknown) await encodeImage(image, size)
+    for (const size of sizes) if (!existsSync(size.cached)) await encodeImage(image, size)
     return { ...image, sizes }
   } catch (error) {
     if (errorCode(error) === 'ERR_MODULE_NOT_FOUND' || /sharp/.test(String(error))) return { fault: needsEncoder }

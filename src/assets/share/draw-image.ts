@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { version } from '@resvg/resvg-js/package.json'
 import { outputFileSync } from 'fs-extra/esm'
+import { checked, readChecked } from '../../lib/checked'
 import type { LazyFile } from '../../lib/output-file'
 import { writeCacheFile } from '../../lib/replace-file'
 import { sha256 } from '../../lib/sha256'
@@ -18,33 +18,15 @@ const options = { font: { loadSystemFonts: false }, shapeRendering: 2 } as const
  */
 export async function drawImage(svg: string, cache: string, pictures: readonly LazyFile[] = []): Promise<Uint8Array> {
   const hash = drawingHash(svg)
-  const cached = cachedImage(hash, cache)
+  const cached = readChecked(imageFile(cache, hash), hash)
   if (cached !== undefined) return cached
   // Imported lazily: most builds draw nothing.
   const { renderAsync } = await import('@resvg/resvg-js')
   const image = await renderAsync(await withPictures(svg, pictures), options)
   const png = image.asPng()
   // A cache that cannot be written, as in a read-only installation, only costs time.
-  writeCacheFile(imageFile(cache, hash), (temporary) => {
-    outputFileSync(temporary, Buffer.concat([checksum(hash, png), png]))
-  })
+  writeCacheFile(imageFile(cache, hash), (temporary) => outputFileSync(temporary, checked(png, hash)))
   return png
-}
-
-/** A PNG in the cache; undefined if it is missing or damaged. @param hash of its drawing */
-export function cachedImage(hash: string, cache: string): Uint8Array | undefined {
-  try {
-    const bytes = readFileSync(imageFile(cache, hash))
-    const png = bytes.subarray(hash.length)
-    return checksum(hash, png).equals(bytes.subarray(0, hash.length)) ? png : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** What precedes a PNG in the cache. */
-function checksum(hash: string, png: Uint8Array): Buffer {
-  return Buffer.from(sha256(Buffer.concat([Buffer.from(hash), png])))
 }
 
 /** Identifies an image by its drawing and its renderer: another version may render it differently. */

@@ -21,11 +21,6 @@ export interface ShareTools {
   readonly cache: string
 }
 
-/** The file of the template that draws share images. */
-export function shareTemplate({ folder }: Pick<Templates, 'folder'>): string {
-  return layoutSources(folder).card
-}
-
 /** The share image of a page as SVG. @throws InputError when the template throws */
 export function shareDrawing(
   { settings: { name: siteName } }: Pick<Site, 'settings'>,
@@ -35,7 +30,11 @@ export function shareDrawing(
   const { shareCard } = templates
   if (shareCard === undefined) throw new Error('there is no share card to draw')
   const props = { siteName, card: head.share, typeset }
-  return runTemplate(() => templates.renderShareCard(shareCard, props), shareTemplate(templates), address.path)
+  return runTemplate(
+    () => templates.renderShareCard(shareCard, props),
+    layoutSources(templates.folder).card,
+    address.path,
+  )
 }
 
 /** A share image as described in page heads: with its size in pixels. */
@@ -78,7 +77,7 @@ export async function shareFonts(
       return opentype.parse(readFileSync(resolve(name)))
     } catch {
       const expected = 'expected the path of a WOFF, TTF or OTF file in an installed package'
-      throw InputError.at(shareTemplate(templates), `found “${name}” as font, ${expected}`)
+      throw InputError.at(layoutSources(templates.folder).card, `found “${name}” as font, ${expected}`)
     }
   }
   return fontStack(templates.shareFonts, open)

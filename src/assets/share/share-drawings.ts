@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readChecked } from '../../lib/checked'
 import { hashedPath } from '../../lib/hashed-path'
 import { memo } from '../../lib/memo'
 import type { LazyFile } from '../../lib/output-file'
@@ -8,7 +9,7 @@ import type { StoredMap } from '../../lib/stored-map'
 import type { Page } from '../../pages/page'
 import type { Templates } from '../../render/compile/templates'
 import type { Site } from '../../site/site'
-import { cachedImage, drawImage, drawingHash, imageFile } from './draw-image'
+import { drawImage, drawingHash, imageFile } from './draw-image'
 import { type ShareTools, shareDrawing } from './share-drawing'
 
 /** A drawn image. */
@@ -66,7 +67,7 @@ export function shareDrawings(
   const png = async (page: Page): Promise<Uint8Array> => {
     // Without a working cache, the image is not drawn twice just for its name.
     const { drawing } = known.find(keyOf(page)) ?? (await drawn(page))
-    return cachedImage(drawing, cache) ?? drawImage(await svgOf(page), cache, images)
+    return readChecked(imageFile(cache, drawing), drawing) ?? drawImage(await svgOf(page), cache, images)
   }
   /**
    * Removes the oldest of the cached images that this site does not use, including leftovers of killed builds. Without

@@ -9,8 +9,9 @@ import { StoredMap } from '../../lib/stored-map'
 import type { ShareImage } from '../../pages/head'
 import type { ListedPage, Page } from '../../pages/page'
 import type { Shard } from '../../pages/shard'
+import { layoutSources } from '../../render/compile/template-folder'
 import type { Templates } from '../../render/compile/templates'
-import { shareImageAt, shareTemplate, shareTools } from './share-drawing'
+import { shareImageAt, shareTools } from './share-drawing'
 import { type DrawnImage, type DrawnSite, shareDrawings } from './share-drawings'
 
 /** The share images of a site: the files, and which page has which image. */
@@ -78,7 +79,12 @@ export async function drawShareImages(
       const writer = first.get(key)
       if (writer === undefined || !isOwn.has(writer)) return
       // The path contains the hash of the content, so that is the hash of the input, too.
-      files.set(path, { path, source: shareTemplate(templates), input: path, make: () => drawings.png(page) })
+      files.set(path, {
+        path,
+        source: layoutSources(templates.folder).card,
+        input: path,
+        make: () => drawings.png(page),
+      })
     })
     await Promise.all(drawing)
   }

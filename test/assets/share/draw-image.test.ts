@@ -2,7 +2,8 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { PNG } from 'pngjs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { cachedImage, drawImage, drawingHash, imageFile } from '../../../src/assets/share/draw-image'
+import { drawImage, drawingHash, imageFile } from '../../../src/assets/share/draw-image'
+import { readChecked } from '../../../src/lib/checked'
 import { temporaryFolder } from '../../support/folder'
 
 const svg =
@@ -45,7 +46,7 @@ test.each<[string, (whole: Buffer, place: number) => Buffer]>([
   const whole = await readFile(file)
   for (const place of [0, 63, 64, whole.length >> 1, whole.length - 1]) {
     await writeFile(file, damaged(whole, place))
-    expect(cachedImage(drawingHash(svg), cache)).toBeUndefined()
+    expect(readChecked(file, drawingHash(svg))).toBeUndefined()
     expect(Buffer.from(await drawImage(svg, cache)).equals(drawn)).toBe(true)
     expect(await readFile(file)).toEqual(whole)
   }
