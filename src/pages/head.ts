@@ -3,7 +3,7 @@ import type { Address } from '../content/rules/address'
 import type { Picture } from '../content/schema/image'
 import { languageAndRegion } from '../lib/formats'
 import type { ShareCard } from './drawings'
-import { escapeAll, inlineJson } from './markup'
+import { escapeAll } from './markup'
 
 /** The image shown where a link to a page is shared. */
 export type ShareImage = Pick<Picture, 'url' | 'width' | 'height' | 'alt'>
@@ -35,13 +35,6 @@ export interface Head {
   readonly share: ShareCard
 }
 
-/** An element of a document's head, as data. */
-export type HeadEntry =
-  | { readonly tag: 'title'; readonly text: string }
-  | { readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> }
-  /** Structured data, as JSON that is safe to embed in a page. */
-  | { readonly tag: 'script'; readonly json: string }
-
 /** What the heads of all pages have in common. */
 export interface HeadContext {
   readonly siteName: string
@@ -65,12 +58,16 @@ export interface HeadedPage {
   readonly image: ShareImage | undefined
 }
 
-/** What a page adds to the head, in order of output. The entries of the site follow. */
-export function headEntries(page: HeadedPage): HeadEntry[] {
+/**
+ * The elements that a page adds to the head, in order. Those of the site follow.
+ *
+ * @param things the structured data, as JSON that is safe to embed in a page
+ */
+export function headEntries(page: HeadedPage, things: readonly string[]): string[] {
   const { head, address } = page
   const { title, description, noindex, previous, next, alternates = [] } = head
   return [
-    { tag: 'title', text: title },
+    `<title>${escapeAll(title)}</title>`,
     named('description', description),
     link({ rel: 'canonical', href: address.url }),
     ...(previous === undefined ? [] : [link({ rel: 'prev', href: previous.url })]),
@@ -80,11 +77,11 @@ export function headEntries(page: HeadedPage): HeadEntry[] {
     ),
     named('robots', noindex ? 'noindex, nofollow' : indexed),
     ...shareEntries(page),
-    ...head.jsonLd.map((thing): HeadEntry => ({ tag: 'script', json: inlineJson(thing) })),
+    ...things.map((json) => `<script type="application/ld+json">${json}</script>`),
   ]
 }
 
-/** What all pages of a site have in their head, in order of output. */
+/** The elements that all pages of a site have in their head, in order. */
 export function siteEntries({
   siteName,
   locale,
@@ -92,7 +89,7 @@ export function siteEntries({
   icons,
   manifest,
   themeColor: { light, dark },
-}: HeadContext): HeadEntry[] {
+}: HeadContext): string[] {
   return [
     named('color-scheme', 'light dark'),
     meta({ name: 'theme-color', content: light, media: '(prefers-color-scheme: light)' }),
@@ -107,7 +104,7 @@ export function siteEntries({
 }
 
 /** Open Graph and Twitter cards. */
-function shareEntries({ head, address: { url }, image }: HeadedPage): HeadEntry[] {
+function shareEntries({ head, address: { url }, image }: HeadedPage): string[] {
   const { title, description } = head
   return [
     property('og:title', title),
@@ -128,31 +125,13 @@ function shareEntries({ head, address: { url }, image }: HeadedPage): HeadEntry[
   ]
 }
 
-function link(attributes: Readonly<Record<string, string>>): HeadEntry {
-  return { tag: 'link', attributes }
-}
+const link = (attributes: Readonly<Record<string, string>>) => element('link', attributes)
+const meta = (attributes: Readonly<Record<string, string>>) => element('meta', attributes)
+const named = (name: string, content: string) => meta({ name, content })
+const property = (name: string, content: string) => meta({ property: name, content })
 
-function meta(attributes: Readonly<Record<string, string>>): HeadEntry {
-  return { tag: 'meta', attributes }
-}
-
-function named(name: string, content: string): HeadEntry {
-  return meta({ name, content })
-}
-
-function property(name: string, content: string): HeadEntry {
-  return meta({ property: name, content })
-}
-
-/** The markup of head entries. */
-export function headHtml(entries: readonly HeadEntry[]): string {
-  return entries.map(elementOf).join('')
-}
-
-function elementOf(entry: HeadEntry): string {
-  if (entry.tag === 'title') return `<title>${escapeAll(entry.text)}</title>`
-  if (entry.tag === 'script') return `<script type="application/ld+json">${entry.json}</script>`
-  let html = `<${entry.tag}`
-  for (const [name, value] of Object.entries(entry.attributes)) html += ` ${name}="${escapeAll(value)}"`
+function element(tag: string, attributes: Readonly<Record<string, string>>): string {
+  let html = `<${tag}`
+  for (const [name, value] of Object.entries(attributes)) html += ` ${name}="${escapeAll(value)}"`
   return `${html}>`
 }

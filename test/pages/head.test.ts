@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type Head,
-  type HeadContext,
-  type HeadEntry,
-  headEntries,
-  type ShareImage,
-  siteEntries,
-} from '../../src/pages/head'
+import { type Head, type HeadContext, headEntries, type ShareImage, siteEntries } from '../../src/pages/head'
+import { escapeAll } from '../../src/pages/markup'
 
 const share = { title: 'VistaSet', line: 'A set' }
 const head: Head = { title: 'VistaSet', description: 'A "set" & more', share, jsonLd: [] }
@@ -23,22 +17,15 @@ const context: HeadContext = {
   manifest: '/base/site.webmanifest',
   themeColor: { light: '#faf7f0', dark: '#14171c' },
 }
-const meta = (name: string, content: string, media?: string): HeadEntry => ({
-  tag: 'meta',
-  attributes: { name, content, ...(media !== undefined && { media }) },
-})
-const property = (name: string, content: string): HeadEntry => ({
-  tag: 'meta',
-  attributes: { property: name, content },
-})
-const link = (rel: string, href: string, sizes?: string): HeadEntry => ({
-  tag: 'link',
-  attributes: { rel, href, ...(sizes !== undefined && { sizes }) },
-})
+const meta = (name: string, content: string, media?: string) =>
+  `<meta name="${name}" content="${escapeAll(content)}"${media === undefined ? '' : ` media="${media}"`}>`
+const property = (name: string, content: string) => `<meta property="${name}" content="${escapeAll(content)}">`
+const link = (rel: string, href: string, sizes?: string) =>
+  `<link rel="${rel}" href="${href}"${sizes === undefined ? '' : ` sizes="${sizes}"`}>`
 
 describe('the head of a page, entry by entry and in this order', () => {
-  const expected: [string, HeadEntry][] = [
-    ['title', { tag: 'title', text: 'VistaSet' }],
+  const expected: [string, string][] = [
+    ['title', '<title>VistaSet</title>'],
     ['description', meta('description', 'A "set" & more')],
     ['canonical address', link('canonical', 'https://host.example/base/vistaset')],
     ['robots', meta('robots', 'index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1')],
@@ -66,7 +53,7 @@ describe('the head of a page, entry by entry and in this order', () => {
     ['manifest', link('manifest', '/base/site.webmanifest')],
   ]
   // Created in each test: code that runs while tests are collected is not covered by mutation testing.
-  const entries = () => [...headEntries({ address, head, image }), ...siteEntries(context)]
+  const entries = () => [...headEntries({ address, head, image }, []), ...siteEntries(context)]
 
   test.each(expected.map(([name, entry], index) => ({ name, entry, index })))('$name', ({ entry, index }) => {
     expect(entries()[index]).toEqual(entry)
@@ -81,22 +68,14 @@ test.each([
   { noindex: true, content: 'noindex, nofollow' },
   { noindex: false, content: 'index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1' },
 ])('a page with noindex $noindex has the robots directive "$content"', ({ noindex, content }) => {
-  expect(headEntries({ address, head: { ...head, noindex }, image })[3]).toEqual(meta('robots', content))
+  expect(headEntries({ address, head: { ...head, noindex }, image }, [])[3]).toEqual(meta('robots', content))
 })
 
 test('structured data is the last thing that a page adds, each in a separate entry, in order', () => {
-  const context = 'https://schema.org'
-  const jsonLd: Head['jsonLd'] = [
-    { '@context': context, '@type': 'Organization', name: 'A </script>' },
-    { '@context': context, '@type': 'WebSite' },
-  ]
-  const entries = headEntries({ address, head: { ...head, jsonLd }, image })
+  const entries = headEntries({ address, head, image }, ['{"@type":"Organization"}', '{"@type":"WebSite"}'])
   expect(entries.slice(-3)).toEqual([
     meta('twitter:image:alt', 'Ridgelines'),
-    {
-      tag: 'script',
-      json: '{"@context":"https://schema.org","@type":"Organization","name":"A \\u003c/script\\u003e"}',
-    },
-    { tag: 'script', json: '{"@context":"https://schema.org","@type":"WebSite"}' },
+    '<script type="application/ld+json">{"@type":"Organization"}</script>',
+    '<script type="application/ld+json">{"@type":"WebSite"}</script>',
   ])
 })

@@ -5,8 +5,8 @@ import { InputError, type Problem } from '../../lib/problem'
 import type { SiteDefinition, SiteFile } from '../../site/define-site'
 import { runTemplate } from './template-error'
 
-/** Checks a part of a site definition. */
-type Is<T> = (value: unknown) => value is T
+/** Checks what a template exports, or a part of it; the types check the rest. */
+export type Is<T> = (value: unknown) => value is T
 
 /**
  * A site definition whose functions are called like templates: an error or a wrong return value is reported as a
@@ -76,12 +76,12 @@ function isIterable(value: unknown): value is Iterable<unknown> {
   return typeof value === 'object' && value !== null && Symbol.iterator in value
 }
 
-function isFunction<T>(value: unknown): value is T {
+export function isFunction<T>(value: unknown): value is T {
   return typeof value === 'function'
 }
 
 /** Checks for an object with fields of a type, as `typeof` names it. */
-function has<T>(type: string, ...names: readonly string[]): Is<T> {
+export function has<T>(type: string, ...names: readonly string[]): Is<T> {
   return (value): value is T => names.every((name) => typeof fieldOf(value, name) === type)
 }
 

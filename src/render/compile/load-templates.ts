@@ -3,12 +3,13 @@ import { InputError } from '../../lib/problem'
 import type { Exports } from '../../lib/run-script'
 import type { DocumentLayout } from '../../pages/document'
 import type { IconDrawing, ShareCardDrawing } from '../../pages/drawings'
+import type { SiteDefinition } from '../../site/define-site'
 import type { CompiledTemplates } from './compiled-templates'
-import { guardedDefinition } from './guarded-definition'
+import { guardedDefinition, has, type Is, isFunction } from './guarded-definition'
 import { ModuleFolder } from './module-folder'
 import { templateError } from './template-error'
 import { layoutSources, siteSource, type TemplateFolder } from './template-folder'
-import { isComponent, isDefinition, isPageModule, isRenderer, type Templates } from './templates'
+import type { PageTemplate, Renderer, Templates } from './templates'
 
 /** Compiled modules, what runs them, and how messages name their sources. */
 interface Modules extends Pick<TemplateFolder, 'cwd'> {
@@ -31,11 +32,15 @@ function moduleAt(path: string, modules: Modules): Exports {
   }
 }
 
-function main<T>(path: string, isExpected: (value: unknown) => value is T, expected: string, modules: Modules): T {
+function main<T>(path: string, isExpected: Is<T>, expected: string, modules: Modules): T {
   const exported = moduleAt(path, modules).default
   if (isExpected(exported)) return exported
   throw InputError.at(relative(modules.cwd, path), `found no suitable default export, expected ${expected}`)
 }
+
+const isDefinition = has<SiteDefinition>('function', 'settings', 'model', 'frame')
+const isPageModule = has<Pick<PageTemplate, 'pages' | 'body'>>('function', 'pages', 'body')
+const isRenderer = has<Renderer>('function', 'renderDocument', 'renderBody', 'renderShareCard', 'renderIcon')
 
 /**
  * Loads compiled templates.
@@ -51,7 +56,7 @@ export function loadTemplates(
   const { pages, fonts, script, code } = compiled
   const { layout, card, icon } = layoutSources(place.folder)
   const modules = { compiled, folder, cwd: place.cwd }
-  const has = (source: string) => compiled.modules[source] !== undefined
+  const isThere = (source: string) => compiled.modules[source] !== undefined
   const renderers = folder.run(outputOf(place.program.renderer, modules).js)
   if (!isRenderer(renderers)) throw new TypeError('the renderer does not export what it should')
   const site = siteSource(place)
@@ -64,13 +69,13 @@ export function loadTemplates(
       ...main(path, isPageModule, '{ pages, body }: a function that makes pages, and a component', modules),
       css: outputOf(layout, modules).css + outputOf(path, modules).css,
     })),
-    layout: main<DocumentLayout>(layout, isComponent, 'a component', modules),
+    layout: main<DocumentLayout>(layout, isFunction, 'a component', modules),
     ...renderers,
-    ...(has(card) && {
-      shareCard: main<ShareCardDrawing>(card, isComponent, 'a component', modules),
+    ...(isThere(card) && {
+      shareCard: main<ShareCardDrawing>(card, isFunction, 'a component', modules),
     }),
-    shareFonts: has(card) ? [moduleAt(card, modules).font].flat().map(String) : [],
-    ...(has(icon) && { icon: main<IconDrawing>(icon, isComponent, 'a component', modules) }),
+    shareFonts: isThere(card) ? [moduleAt(card, modules).font].flat().map(String) : [],
+    ...(isThere(icon) && { icon: main<IconDrawing>(icon, isFunction, 'a component', modules) }),
     fonts: fonts.map(({ path, base64 }) => ({ path, content: Buffer.from(base64, 'base64') })),
     script: script.script,
     modules: script.modules,

@@ -12,7 +12,7 @@ export interface PageTemplate extends TemplateFile {
 }
 
 /** The module that renders elements to markup, compiled together with the templates. */
-type Renderer = typeof import('../renderer')
+export type Renderer = typeof import('../renderer')
 
 /** The compiled templates of a site. */
 export interface Templates extends Renderer {
@@ -38,26 +38,4 @@ export interface Templates extends Renderer {
   readonly modules: readonly ScriptModule[]
   /** Plain data from which the templates can be opened in another thread. */
   readonly compiled: CompiledTemplates
-}
-
-/** Whether a template has the required exports; the types check what they return. */
-export function isPageModule(value: unknown): value is Pick<PageTemplate, 'pages' | 'body'> {
-  if (typeof value !== 'object' || value === null || !('pages' in value && 'body' in value)) return false
-  return typeof value.pages === 'function' && typeof value.body === 'function'
-}
-
-/** Whether a template exports a component, for the props that the types promise. */
-export function isComponent<Component extends (props: never) => unknown>(value: unknown): value is Component {
-  return typeof value === 'function'
-}
-
-/** Whether a value is a site definition; the types check what its functions take and return. */
-export function isDefinition(value: unknown): value is SiteDefinition {
-  if (typeof value !== 'object' || value === null || !('content' in value)) return false
-  return ['settings', 'model', 'frame'].every((name) => name in value)
-}
-
-/** Whether a module is the renderer. */
-export function isRenderer(module: object): module is Renderer {
-  return ['renderDocument', 'renderBody', 'renderShareCard', 'renderIcon'].every((name) => name in module)
 }

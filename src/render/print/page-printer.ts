@@ -6,7 +6,7 @@ import { oddSpaces } from '../minify/odd-spaces'
 import { type MinifiedBody, Structures } from '../structure/structures'
 import type { PageDraft } from './page-draft'
 import { pageParts, partOfScript } from './page-parts'
-import { markupOf, type PageContent, type PageRenderer } from './page-renderer'
+import type { PageContent, PageRenderer } from './page-renderer'
 import { type PageShell, shellOf, standsAlone, wholePage } from './page-shell'
 import { policyTag, withPolicy } from './policy'
 
@@ -47,9 +47,9 @@ export class PagePrinter {
 
   async #prepare(raw: PageShell): Promise<Print> {
     const { slot, policy } = this.#renderer
-    const inOnePass: Print = async (page) =>
-      `${withPolicy(await minifyHtml(wholePage(raw, markupOf(page))), false, policy)}\n`
-    const shell = shellOf(await minifyHtml(wholePage(raw, { head: '', scripts: [], body: slot })), slot)
+    const inOnePass: Print = async ({ head, body }) =>
+      `${withPolicy(await minifyHtml(wholePage(raw, head, body.markup())), false, policy)}\n`
+    const shell = shellOf(await minifyHtml(wholePage(raw, '', slot)), slot)
     if (!standsAlone(shell)) return inOnePass
     const { top, encoding, lead, middle, end } = shell
     const [before, between, after] = [pageParts(top + encoding + lead), pageParts(middle), pageParts(end)]

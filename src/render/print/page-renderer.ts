@@ -1,8 +1,8 @@
 import { languageOf } from '../../lib/formats'
 import { type AssetAddresses, type Assets, assetAddress } from '../../pages/document'
 import { framedPaths } from '../../pages/framed-paths'
-import { type HeadContext, headEntries, headHtml, siteEntries } from '../../pages/head'
-import { keepAddresses } from '../../pages/markup'
+import { type HeadContext, headEntries, siteEntries } from '../../pages/head'
+import { inlineJson, keepAddresses } from '../../pages/markup'
 import type { PolicyExceptions } from '../../site/policy-exceptions'
 import { runTemplate, templateError } from '../compile/template-error'
 import { layoutSources } from '../compile/template-folder'
@@ -10,7 +10,7 @@ import type { PageTemplate, Templates } from '../compile/templates'
 import { withinTime } from '../compile/within-time'
 import type { PageBody } from '../structure/structures'
 import type { DraftContent, PageDraft } from './page-draft'
-import { type PageMarkup, type PageShell, shellOf, slotIn, wholePage } from './page-shell'
+import { type PageShell, shellOf, slotIn, wholePage } from './page-shell'
 
 /** What all pages of a site have in common, as plain data. */
 export interface PageSettings {
@@ -26,8 +26,12 @@ export interface PageSettings {
   readonly styles: Readonly<Record<string, Assets['styles']>>
 }
 
-/** The same, with a body that has not been rendered yet. */
-export interface PageContent extends Pick<PageMarkup, 'head' | 'scripts'> {
+/** What a page adds to its layout. */
+export interface PageContent {
+  readonly head: string
+  /** The texts of the scripts in its head. */
+  readonly scripts: readonly string[]
+  /** Not rendered yet. */
   readonly body: PageBody
 }
 
@@ -64,7 +68,7 @@ export class PageRenderer {
     if (known !== undefined) return known
     const html = keepAddresses(runTemplate(() => this.#layout(template, named, section), template, path))
     const { middle, ...others } = this.#split(html)
-    const shell = { ...others, middle: headHtml(siteEntries(this.#settings.head)) + middle }
+    const shell = { ...others, middle: siteEntries(this.#settings.head).join('') + middle }
     this.#shells.set(key, shell)
     return shell
   }
@@ -72,13 +76,13 @@ export class PageRenderer {
   /** What a page shows. @throws InputError when its template does */
   content({ template, path, json }: PageDraft): PageContent {
     const page: DraftContent = JSON.parse(json)
-    const entries = headEntries(page)
+    const scripts = page.head.jsonLd.map(inlineJson)
     const { body } = this.#template(template)
     const { renderBody } = this.#templates
     const props = { ...page.props, frame: this.#settings.frame }
     return {
-      head: headHtml(entries),
-      scripts: entries.flatMap((entry) => (entry.tag === 'script' ? [entry.json] : [])),
+      head: headEntries(page, scripts).join(''),
+      scripts,
       body: {
         follow: (task) => this.#follow(template, () => task(body(props))),
         markup: () => runTemplate(() => renderBody(body, props), template, path),
@@ -89,7 +93,8 @@ export class PageRenderer {
 
   /** A whole page, neither minified nor with a policy. @throws InputError when its template throws */
   preview(draft: PageDraft): string {
-    return wholePage(this.shell(draft), markupOf(this.content(draft)))
+    const { head, body } = this.content(draft)
+    return wholePage(this.shell(draft), head, body.markup())
   }
 
   #ifFramed(path: string | undefined): string | undefined {
@@ -127,9 +132,4 @@ export class PageRenderer {
     this.#followed.add(template)
     return result
   }
-}
-
-/** A page rendered by React. @throws InputError when its template throws */
-export function markupOf({ body, ...others }: PageContent): PageMarkup {
-  return { ...others, body: body.markup() }
 }

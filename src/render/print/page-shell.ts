@@ -43,7 +43,7 @@ function alone(text: string): string {
 }
 
 /** Inserts a page into the markup around it. */
-export function wholePage({ top, encoding, lead, middle, end }: PageShell, { head, body }: PageMarkup): string {
+export function wholePage({ top, encoding, lead, middle, end }: PageShell, head: string, body: string): string {
   return [top, encoding, lead, head, middle, body, end].join('')
 }
 
@@ -58,12 +58,4 @@ export function standsAlone({ top, encoding, lead, middle, end }: PageShell): bo
   const inner = around?.at(-1)
   if (around === undefined || inner === undefined || !around.every((name) => plain.has(name))) return false
   return middle.endsWith('>') && end.startsWith(`</${inner}>`)
-}
-
-/** What a page adds to its layout. */
-export interface PageMarkup {
-  readonly head: string
-  /** The texts of the scripts in its head. */
-  readonly scripts: readonly string[]
-  readonly body: string
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headContext } from '../../../src/build/page-settings'
-import { headEntries, headHtml, siteEntries } from '../../../src/pages/head'
+import { headEntries, siteEntries } from '../../../src/pages/head'
 import { exampleImage } from '../../support/example-assets'
 import { loadWholeSite } from '../../support/load-site'
 import { pageAt, templateAt } from '../../support/pages'
@@ -12,7 +12,7 @@ const site = await loadWholeSite('https://host.example/base')
 test('icons, manifest and share image follow the base path', () => {
   const { assets } = partsOf(site, templateAt('templates/pages/about.tsx'), [])
   const page = { ...pageAt('/somewhere'), image: exampleImage(site), jsonLd: [] }
-  const { head } = parseDocument(headHtml([...headEntries(page), ...siteEntries(headContext(site, assets))]))
+  const { head } = parseDocument([...headEntries(page, []), ...siteEntries(headContext(site, assets))].join(''))
   const links = [...head.querySelectorAll('link[rel*=icon], link[rel=manifest]')].map((link) =>
     link.getAttribute('href'),
   )
