@@ -6,12 +6,11 @@ import type { KnownFile } from '../content/source/data-cache'
 import type { DataFile } from '../content/source/discover'
 import { readFiles } from '../content/source/read-file'
 import { batchesOf } from '../lib/batches-of'
-import { errorOf } from '../lib/failure'
 import type { PageDraft } from '../render/print/page-draft'
 import type { SiteDefinition } from '../site/define-site'
-import { removeFiles } from './new-folder'
+import { NewFolder, removeFiles } from './new-folder'
 import type { PrintSetup, SiteModules } from './print-setup'
-import type { Answer, RenderedPage, Task } from './worker'
+import type { RenderedPage, Task } from './worker'
 
 /** In files: for fewer, another thread is not worth starting. */
 const manyFiles = 200
@@ -30,6 +29,7 @@ export class Pool {
   readonly #worker: string | undefined
   #pool: Promise<Tinypool> | undefined
   #isReady = false
+  #isEnded = false
   /** The number of tasks that were given and are not done. */
   #given = 0
 
@@ -59,14 +59,9 @@ export class Pool {
   /** Starts them, unless they have been started. */
   start(): void {
     if (this.isRunning) return
-    const started = this.#run({ name: 'start' })
-    started.then(
-      () => {
-        this.#isReady = true
-      },
-      // The next task fails with the reason.
-      () => undefined,
-    )
+    void this.#run({ name: 'start' }).then((started) => {
+      this.#isReady = started !== undefined
+    })
   }
 
   /**
@@ -79,12 +74,8 @@ export class Pool {
         : []
       if (unknown.length < manyFiles) return
       const read = async (batch: readonly DataFile[]) => {
-        const known: Answer<readonly (readonly [string, KnownFile])[]> = await this.#run({
-          name: 'read',
-          files: batch,
-          site,
-        })
-        for (const [path, file] of recordOf(known)) cache.add(path, file)
+        const known = await this.#run<readonly [string, KnownFile]>({ name: 'read', files: batch, site })
+        for (const [path, file] of known ?? []) cache.add(path, file)
       }
       this.start()
       const reading: Promise<void>[] = []
@@ -98,15 +89,15 @@ export class Pool {
     }
   }
 
-  /** Renders pages, all with the same setup. @throws InputError when a template throws */
-  async render(setup: PrintSetup, drafts: readonly PageDraft[]): Promise<readonly RenderedPage[]> {
-    const answer: Answer<readonly RenderedPage[]> = await this.#run({ name: 'render', setup, drafts })
-    return recordOf(answer)
+  /** Renders pages, all with the same setup. */
+  render(setup: PrintSetup, drafts: readonly PageDraft[]): Promise<readonly RenderedPage[] | undefined> {
+    return this.#run({ name: 'render', setup, drafts })
   }
 
   /** Links many files of one folder to another. */
   async link(from: string, to: string, paths: readonly string[]): Promise<void> {
-    recordOf(await this.#run({ name: 'link', from, to, paths }))
+    const linked = await this.#run({ name: 'link', from, to, paths })
+    if (linked === undefined) new NewFolder(from, to).takeOver(paths)
   }
 
   /** Removes many files of a folder, and the folders that are empty then. Each thread removes as many as this one. */
@@ -116,19 +107,24 @@ export class Pool {
       this.#run({ name: 'remove', from, paths: batch }),
     )
     removeFiles(from, paths.slice(0, own))
-    for (const answer of await Promise.all(removing)) recordOf(answer)
+    await Promise.all(removing)
   }
 
   /** Ends the threads. */
   async end(): Promise<void> {
+    this.#isEnded = true
     await (await this.#pool)?.destroy()
   }
 
-  async #run(task: Task) {
+  /** Undefined if the task fails: this thread then does it, and so throws the error, which would lose its class. */
+  async #run<Result>(task: Task): Promise<readonly Result[] | undefined> {
     this.#pool ??= this.#open()
     this.#given += 1
     try {
       return await (await this.#pool).run(task)
+    } catch (error) {
+      if (this.#isEnded) throw error
+      return undefined
     } finally {
       this.#given -= 1
     }
@@ -139,9 +135,4 @@ export class Pool {
     const threads = { minThreads: this.threads, maxThreads: this.threads, concurrentTasksPerWorker: atOnce }
     return new Tinypool({ filename: this.#worker ?? '', ...threads })
   }
-}
-
-function recordOf<T>(answer: Answer<T>): T {
-  if ('failure' in answer) throw errorOf(answer.failure)
-  return answer.value
 }

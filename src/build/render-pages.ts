@@ -48,7 +48,8 @@ export async function* renderPages(pages: readonly ListedPage[], rendering: Rend
   const render = async (drafts: readonly PageDraft[]) => {
     toRender += drafts.length
     if (toRender >= many) threads?.start()
-    if (threads?.hasRoom) return threads.render(setup, drafts)
+    const rendered = threads?.hasRoom ? await threads.render(setup, drafts) : undefined
+    if (rendered !== undefined) return rendered
     // While all threads have enough to do, this one renders, too.
     const printed = await printPages(printer, drafts)
     // Lets the threads report that they have started, or are done.

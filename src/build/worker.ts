@@ -1,6 +1,5 @@
 import { DataCache, type KnownFile } from '../content/source/data-cache'
 import type { DataFile } from '../content/source/discover'
-import { type Failure, failureOf } from '../lib/failure'
 import { sha256 } from '../lib/sha256'
 import type { PageDraft } from '../render/print/page-draft'
 import type { PagePrinter } from '../render/print/page-printer'
@@ -15,9 +14,6 @@ export type Task =
   | { readonly name: 'link'; readonly from: string; readonly to: string; readonly paths: readonly string[] }
   | { readonly name: 'remove'; readonly from: string; readonly paths: readonly string[] }
 
-/** The answer. Errors are plain data, because they would lose their class between threads. */
-export type Answer<Value> = { readonly value: Value } | { readonly failure: Failure }
-
 /** A rendered page, as published. */
 export interface RenderedPage {
   readonly content: Uint8Array
@@ -26,15 +22,7 @@ export interface RenderedPage {
 }
 
 /** Does a task in a thread of the pool. */
-export default async function work(task: Task): Promise<Answer<readonly unknown[]>> {
-  try {
-    return { value: await resultOf(task) }
-  } catch (error) {
-    return { failure: failureOf(error) }
-  }
-}
-
-async function resultOf(task: Task): Promise<readonly unknown[]> {
+export default async function work(task: Task): Promise<readonly unknown[]> {
   switch (task.name) {
     case 'start':
       return []
