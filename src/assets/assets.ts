@@ -19,11 +19,7 @@ export interface HashedAssets {
   readonly addresses: AssetAddresses
 }
 
-/**
- * Adds content hashes to the names of all files in `templates/assets/` and of the icons.
- *
- * @param cwd file names in messages are relative to this folder
- */
+/** Adds content hashes to the names of all files in `templates/assets/` and of the icons. */
 export async function hashAssets(
   folder: string,
   icons: readonly NamedFile[],
@@ -46,7 +42,6 @@ export async function hashAssets(
 /**
  * The files of `templates/static/`, which keep their names.
  *
- * @param cwd file names in messages are relative to it
  * @throws InputError for files in the folder of the hashed assets
  */
 export async function staticFiles(folder: string, cwd: string): Promise<CopiedFile[]> {
@@ -84,8 +79,6 @@ const published = /^(?:assets|static)(?:\/|$)/
  * Rejects symbolic links in `templates/assets/` and `templates/static/` that point outside the templates: everything
  * below a linked folder would be published.
  *
- * @param folder the templates
- * @param cwd file names in messages are relative to this folder
  * @throws InputError that names each of them
  */
 export async function refuseLinksOut(folder: string, cwd: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { OutputFile } from '../lib/output-file'
 import type { IconProps } from '../pages/drawings'
 import { runTemplate } from '../render/compile/template-error'
-import { layoutSources } from '../render/compile/template-folder'
+import { templateSources } from '../render/compile/template-folder'
 import type { Templates } from '../render/compile/templates'
 import { drawImage } from './share/draw-image'
 
@@ -19,13 +19,12 @@ interface Icons {
 /**
  * Draws the icons of a site that has any: SVG, 32 px ICO, 180 px touch icon, 512 px and maskable 512 px.
  *
- * @param cache folder of previously drawn images
  * @throws InputError when the template throws
  */
 export async function drawIcons(templates: Templates, cache: string): Promise<Icons> {
   const { icon } = templates
   if (icon === undefined) return { assets: [] }
-  const source = layoutSources(templates.folder).icon
+  const source = templateSources(templates.folder).icon
   const svg = (props: IconProps) => runTemplate(() => templates.renderIcon(icon, props), source)
   const png = (props: IconProps) => drawImage(svg(props), cache)
   const [tab, touch, large, maskable] = await Promise.all([

@@ -29,11 +29,7 @@ interface SitemapFile {
 /** Search engines read at most 50,000 addresses and 50 MB per file (sitemaps.org): 1,100 bytes for each address. */
 const most = 45_000
 
-/**
- * The sitemap files: `sitemap.xml`, which beyond the limit becomes an index of `sitemap-1.xml`, `sitemap-2.xml` …
- *
- * @param urlOf returns the absolute URL of a file of the site by its name
- */
+/** The sitemap files: `sitemap.xml`, which beyond the limit becomes an index of `sitemap-1.xml`, `sitemap-2.xml` … */
 export function sitemapFiles(
   entries: readonly SitemapEntry[],
   urlOf: (name: string) => string,

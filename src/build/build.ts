@@ -29,7 +29,6 @@ import { markBuilt, writeOutput } from './writer'
  * Builds the site: reads the data, compiles the templates, renders the pages that have changed, and replaces the old
  * output once everything has succeeded. An unchanged site is left as it is.
  *
- * @param onStep called at the start of each step
  * @throws InputError when data or templates are invalid; the output folder is then left unchanged
  */
 export async function build(options: BuildOptions, onStep: (name: string) => void): Promise<BuildResult> {
@@ -78,12 +77,8 @@ async function buildInto(options: BuildOptions, folders: WorkFolders, watch: Sto
 
     watch.start('render and write')
     const parts = { ...options, ...plan, share }
-    const manifest = manifestName(shard)
-    const files = await writeOutput(
-      (stage) => outputFiles(parts, { stage, pool, watch }),
-      { out, folders, state, pool },
-      { force, manifest },
-    )
+    const writing = { out, folders, state, pool, force, manifest: manifestName(shard) }
+    const files = await writeOutput((stage) => outputFiles(parts, { stage, pool, watch }), writing)
 
     const sized = Array.from(files, ([path, { bytes }]) => ({ path, bytes }))
     const report = {

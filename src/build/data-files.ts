@@ -2,7 +2,7 @@ import { robotsTxt, securityTxt } from '../assets/root-files'
 import { sitemapEntries, sitemapFiles } from '../assets/sitemap'
 import { webManifest } from '../assets/web-manifest'
 import type { OutputFile } from '../lib/output-file'
-import { siteSource } from '../render/compile/template-folder'
+import { templateSources } from '../render/compile/template-folder'
 import type { SiteParts } from './site-parts'
 
 /** Files generated from the site that are not pages. @throws InputError when the site definition throws */
@@ -17,7 +17,7 @@ export function* dataFiles(parts: Pick<SiteParts, 'site' | 'pages' | 'assets' | 
 
 /** The files that the site definition publishes in addition to pages. */
 function filesOfSite({ model }: SiteParts['site'], { definition, folder }: SiteParts['templates']): OutputFile[] {
-  const source = siteSource({ folder })
+  const source = templateSources(folder).site
   return Array.from(definition.files?.(model) ?? [], ({ path, content }) => ({ path, content, source }))
 }
 

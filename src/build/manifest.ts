@@ -16,11 +16,7 @@ export function manifestText(files: ReadonlyMap<string, Pick<BuiltFile, 'bytes' 
   return `${JSON.stringify({ files: listed }, null, 1)}\n`
 }
 
-/**
- * The files that replacing an output folder would destroy: those that no build wrote, and those modified since.
- *
- * @param paths of the files in question
- */
+/** The files that replacing an output folder would destroy: those that no build wrote, and those modified since. */
 export async function foreignFiles(out: string, paths: readonly string[]): Promise<string[]> {
   const doubtful = paths.filter((path) => !isLeftBehind(path) && !isManifest(path))
   if (doubtful.length === 0) return []
@@ -69,16 +65,7 @@ export function manifestsIn(folder: string): string[] {
 
 /** The hash of every file that a build wrote, by path; empty if there is no manifest, or if it lists none. */
 export function readManifests(folder: string): ReadonlyMap<string, string> {
-  const texts = manifestsIn(folder).map((name) => textOf(join(folder, name)))
+  const texts = manifestsIn(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
   const entryOf = ([, path = '', hash = '']: RegExpExecArray): [string, string] => [JSON.parse(path), JSON.parse(hash)]
   return new Map(texts.flatMap((text) => Array.from(text.matchAll(listed), entryOf)))
-}
-
-/** Empty for a manifest that cannot be read. */
-function textOf(manifest: string): string {
-  try {
-    return readFileSync(manifest, 'utf8')
-  } catch {
-    return ''
-  }
 }

@@ -10,10 +10,7 @@ export class NewFolder {
   /** Folders that exist. */
   readonly #folders = new Set<string>()
 
-  /**
-   * @param out the old output folder, which may not exist
-   * @param folder the new one
-   */
+  /** @param out the old output folder, which may not exist */
   constructor(out: string, folder: string) {
     this.#out = out
     this.#folder = folder

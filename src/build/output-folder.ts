@@ -25,7 +25,6 @@ interface Precious {
  * by an earlier build. Symbolic links are followed: a linked output folder remains a link, and a link to a protected
  * folder is rejected.
  *
- * @param out absolute
  * @param force accept a folder that no build wrote; protected folders are rejected regardless
  * @returns the real path of the folder
  * @throws InputError that gives the reason

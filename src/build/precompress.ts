@@ -22,8 +22,6 @@ type WrittenFiles = Iterable<readonly [path: string, file: Pick<BuiltFile, 'byte
 /**
  * The compressed copies of files: `index.html.br`, `index.html.gz`. Consecutive files with the same content, such as
  * the two files of a page, are compressed once.
- *
- * @param read returns the content of a file
  */
 export function* compressedCopies(files: WrittenFiles, read: (path: string) => Uint8Array): Generator<LazyFile> {
   for (const encoding of encodings) {

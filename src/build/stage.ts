@@ -40,12 +40,7 @@ export class Stage {
   readonly #linking: Promise<void>[] = []
   #last: LastContent | undefined
 
-  /**
-   * @param out the old output folder, which may not exist
-   * @param folder the new one, empty
-   * @param state of the old one
-   * @param pool links many files while others are made
-   */
+  /** @param out the old output folder, which may not exist @param folder the new one, empty */
   constructor(out: string, folder: string, state: BuildState, pool?: Pool) {
     this.#out = out
     this.#pool = pool?.isParallel ? pool : undefined
@@ -64,9 +59,7 @@ export class Stage {
     return this.#kept
   }
 
-  /**
-   * A file of the old folder that was made from the same input and has not been modified since.
-   */
+  /** A file of the old folder that was made from the same input and has not been modified since. */
   keeps(path: string, input: string | undefined): BuiltFile | undefined {
     const known = this.#state.files.get(path)
     return known?.input !== undefined && known.input === input && isAsLeft(this.#out, path, known) ? known : undefined
@@ -133,9 +126,7 @@ export class Stage {
     this.#toLink = []
   }
 
-  /**
-   * Writes a file, unless the old folder contains it. The path must be free. @param input hash of what it was made from
-   */
+  /** Writes a file, unless the old folder contains it. @param input hash of what it was made from */
   async write({ path, content, sha256: hash }: Omit<OutputFile, 'source'>, input?: string): Promise<void> {
     const last = this.#last?.content === content ? this.#last : contentOf(content, hash)
     const { bytes, sha256, place } = last

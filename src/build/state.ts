@@ -84,8 +84,6 @@ export function fileStats(path: string): Pick<BuiltFile, 'bytes' | 'mtimeMs'> | 
 /**
  * Whether a file is as a build left it. An edit that keeps the length of the file and sets its time back goes
  * unnoticed.
- *
- * @param out the output folder
  */
 export function isAsLeft(out: string, path: string, file: BuiltFile | undefined): boolean {
   if (file === undefined) return false

@@ -1,6 +1,5 @@
 import { existsSync, renameSync, utimesSync } from 'node:fs'
 import { hashOfFile } from '../lib/sha256'
-import { manifestName } from '../pages/shard'
 import { filesIn, placeIn } from './files-in'
 import { changedMeanwhile, foreignFiles, manifestText, wouldLose } from './manifest'
 import type { Pool } from './pool'
@@ -8,8 +7,8 @@ import { type SiteFile, Stage } from './stage'
 import { type BuildState, type BuiltFile, isAsLeft } from './state'
 import type { WorkFolders } from './work-folders'
 
-/** Where to write, and what is there. */
-interface OutputPlace {
+/** Where to write, what is there, and how. */
+interface Writing {
   /** The output folder, which may not exist. */
   readonly out: string
   /** The folders that this build has next to it. */
@@ -18,14 +17,10 @@ interface OutputPlace {
   readonly state: BuildState
   /** Links and removes many files. */
   readonly pool?: Pool
-}
-
-/** How to write. */
-interface WriteOptions {
   /** Whether files in the output folder that no build wrote may be lost. */
   readonly force: boolean
   /** The name of the manifest. */
-  readonly manifest?: string
+  readonly manifest: string
 }
 
 /**
@@ -35,14 +30,11 @@ interface WriteOptions {
  *
  * @param files makes the files, for a stage that knows which need not be made
  * @returns the files by path
- * @throws InputError when two sources make the same file, when files that no build wrote would be lost, or when
- * somebody
- *   changes the old folder meanwhile
+ * @throws InputError when files that no build wrote would be lost, or when somebody changes the old folder meanwhile
  */
 export async function writeOutput(
   files: (stage: Stage) => AsyncIterable<SiteFile>,
-  { out, folders, state, pool }: OutputPlace,
-  { force, manifest = manifestName() }: WriteOptions,
+  { out, folders, state, pool, force, manifest }: Writing,
 ): Promise<ReadonlyMap<string, BuiltFile>> {
   const stage = new Stage(out, folders.building, state, pool)
   for await (const file of files(stage)) await stage.put(file)

@@ -8,11 +8,7 @@ export function formatNumber(value: number, decimals = 0): string {
   return value.toFixed(decimals).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 }
 
-/**
- * The first names of a long list and the number of the others; all names if at most one would be left out.
- *
- * @param few how many names of a long list to show
- */
+/** The first names of a long list and the number of the others; all names if at most one would be left out. */
 export function firstFew(names: readonly string[], few = 3): string {
   const rest = names.length - few
   return rest > 1 ? `${names.slice(0, few).join(', ')} and ${formatNumber(rest)} more` : names.join(', ')

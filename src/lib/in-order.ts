@@ -1,8 +1,4 @@
-/**
- * Runs a task for each item, several at a time, and yields the results in the order of the items.
- *
- * @param atOnce how many tasks run at a time
- */
+/** Runs a task for each item, several at a time, and yields the results in the order of the items. */
 export async function* inOrder<Thing, Result>(
   things: Iterable<Thing>,
   atOnce: number,

@@ -1,8 +1,4 @@
-/**
- * Memoizes a function. Failures are not remembered, and neither are promises that fail.
- *
- * @param limit maximum number of remembered results
- */
+/** Memoizes a function, for up to `limit` keys. Failures are not remembered, and neither are promises that fail. */
 export function memo<K, T>(limit: number, make: (key: K) => T): (key: K) => T {
   let known = new Map<K, T>()
   return (key) => {

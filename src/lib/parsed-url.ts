@@ -1,8 +1,6 @@
 /**
  * Parses a URL; undefined if it is invalid. Not `URL.canParse`, because that of Node 20 rejects URLs with letters such
  * as ü after some ten thousand calls.
- *
- * @param base the URL that a relative one is resolved against
  */
 export function parsedUrl(address: string, base?: string): URL | undefined {
   try {

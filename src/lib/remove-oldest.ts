@@ -5,7 +5,6 @@ import { join } from 'node:path'
  * Removes the oldest entries of a cache folder. Never fails: entries may be removed by another process at the same time, or
  * belong to another user, and then they only cost space.
  *
- * @param limit how many entries to keep
  * @param counts whether a name is one of the entries
  */
 export async function removeOldest(folder: string, limit: number, counts = (_: string) => true): Promise<void> {

@@ -26,12 +26,7 @@ interface List<Group> {
   readonly pageSize: number
 }
 
-/**
- * Splits a list into pages.
- *
- * @param address makes addresses
- * @param groups how to count and slice its groups
- */
+/** Splits a list into pages. */
 export function pagesOfList<Group>(list: List<Group>, address: MakeAddress, groups: Groups<Group>): ListPage<Group>[] {
   const cuts = paginate(list.groups, list.pageSize, groups)
   const addresses = cuts.map((_, index) => address(pagePath(list.address.path, index + 1)))

@@ -11,9 +11,6 @@ export interface Shard {
 /**
  * Whether a file belongs to a shard. Both forms of a page belong to the same shard, which depends on the path alone, so
  * that every machine decides alike.
- *
- * @param path below the output folder
- * @param shard the whole site when undefined
  */
 export function isInShard(path: string, shard: Shard | undefined): boolean {
   if (shard === undefined) return true

@@ -74,7 +74,6 @@ function fillData(data: Data, names: Placeholders): Data {
 /**
  * The settings of a site, if they can be used. A site may be built without checking the types of its templates.
  *
- * @param file the site definition, as the operator would type it
  * @throws InputError that names each invalid setting
  */
 export function checkedSettings(settings: Settings, file: string): Settings {

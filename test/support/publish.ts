@@ -2,6 +2,7 @@ import { type Waiting, withLock } from '../../src/build/lock'
 import type { SiteFile, Stage } from '../../src/build/stage'
 import type { BuildState, BuiltFile } from '../../src/build/state'
 import { writeOutput } from '../../src/build/writer'
+import { manifestName } from '../../src/pages/shard'
 
 /** Files of a site, or what makes them for a stage. */
 type Files = Iterable<SiteFile> | AsyncIterable<SiteFile> | ((stage: Stage) => AsyncIterable<SiteFile>)
@@ -19,7 +20,9 @@ export function publish(
   { force = false, state = { files: new Map() }, ...waiting }: PublishOptions = {},
 ): Promise<ReadonlyMap<string, BuiltFile>> {
   const made = typeof files === 'function' ? files : () => all(files)
-  return withLock(out, waiting, (folders) => writeOutput(made, { out, folders, state }, { force }))
+  return withLock(out, waiting, (folders) =>
+    writeOutput(made, { out, folders, state, force, manifest: manifestName() }),
+  )
 }
 
 async function* all(files: Iterable<SiteFile> | AsyncIterable<SiteFile>): AsyncGenerator<SiteFile> {

@@ -18,11 +18,7 @@ const loading = /@import|\\|image-set\s*\(|src\s*\(|url\((?!\s*["']?\s*(?:#|data
 const alone = 'expected a drawing that loads nothing'
 const still = 'expected a drawing that runs nothing'
 
-/**
- * Checks a drawing. Because it is published unchanged, it must be harmless however it is opened.
- *
- * @param text of an SVG file
- */
+/** Checks a drawing. Because it is published unchanged, it must be harmless however it is opened. */
 export async function inspectSvg(text: string): Promise<Inspected> {
   // Imported lazily: most sites have no drawings.
   const { default: sax } = await import('sax')

@@ -10,12 +10,7 @@ import { withPictures } from './with-pictures'
 /** How drawings are rendered: `shapeRendering` 2 is geometric precision. */
 const options = { font: { loadSystemFonts: false }, shapeRendering: 2 } as const
 
-/**
- * Renders an SVG as PNG, unless it is in the cache.
- *
- * @param cache folder, safe to delete at any time
- * @param pictures that it may name
- */
+/** Renders an SVG as PNG, unless it is in the cache. @param pictures that it may name */
 export async function drawImage(svg: string, cache: string, pictures: readonly LazyFile[] = []): Promise<Uint8Array> {
   const hash = drawingHash(svg)
   const cached = readChecked(imageFile(cache, hash), hash)

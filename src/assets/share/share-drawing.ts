@@ -7,7 +7,7 @@ import type { ShareCard, Typeset } from '../../pages/drawings'
 import type { ShareImage } from '../../pages/head'
 import type { Page } from '../../pages/page'
 import { runTemplate } from '../../render/compile/template-error'
-import { layoutSources } from '../../render/compile/template-folder'
+import { templateSources } from '../../render/compile/template-folder'
 import type { Templates } from '../../render/compile/templates'
 import type { Site } from '../../site/site'
 import { type FontStack, fontStack } from './font-stack'
@@ -32,7 +32,7 @@ export function shareDrawing(
   const props = { siteName, card: head.share, typeset }
   return runTemplate(
     () => templates.renderShareCard(shareCard, props),
-    layoutSources(templates.folder).card,
+    templateSources(templates.folder).card,
     address.path,
   )
 }
@@ -51,10 +51,7 @@ function altOf({ title, line, figure }: ShareCard): string {
     .replace(/([?!])\./g, '$1')
 }
 
-/**
- * Opens the tools that the share images of a site are drawn with. @param packageRoot the folder of the program's
- * package.json
- */
+/** Opens the tools that the share images of a site are drawn with. */
 export async function shareTools(templates: Templates, packageRoot: string): Promise<ShareTools> {
   const { imageCache } = programFiles(packageRoot)
   return { templates, typeset: typesetIn(await shareFonts(templates, packageRoot)), cache: imageCache }
@@ -77,7 +74,7 @@ export async function shareFonts(
       return opentype.parse(readFileSync(resolve(name)))
     } catch {
       const expected = 'expected the path of a WOFF, TTF or OTF file in an installed package'
-      throw InputError.at(layoutSources(templates.folder).card, `found “${name}” as font, ${expected}`)
+      throw InputError.at(templateSources(templates.folder).card, `found “${name}” as font, ${expected}`)
     }
   }
   return fontStack(templates.shareFonts, open)

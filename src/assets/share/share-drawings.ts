@@ -29,10 +29,7 @@ export interface DrawnSite {
 /**
  * Draws the share images of a site, and remembers between builds what was drawn from which input.
  *
- * @param open opens the drawing tools, which takes a while
  * @param templates the compiled templates that it opens; `fonts` are the hashes of the fonts
- * @param cache folder of previously drawn images; safe to delete
- * @param known remembers what was drawn before
  */
 export function shareDrawings(
   { site, images }: DrawnSite,

@@ -9,7 +9,7 @@ import { StoredMap } from '../../lib/stored-map'
 import type { ShareImage } from '../../pages/head'
 import type { ListedPage, Page } from '../../pages/page'
 import type { Shard } from '../../pages/shard'
-import { layoutSources } from '../../render/compile/template-folder'
+import { templateSources } from '../../render/compile/template-folder'
 import type { Templates } from '../../render/compile/templates'
 import { shareImageAt, shareTools } from './share-drawing'
 import { type DrawnImage, type DrawnSite, shareDrawings } from './share-drawings'
@@ -53,7 +53,6 @@ const fewest = 2_000
  * same content share one, and nothing is drawn again. The shard of the first page that shows an image writes it; two
  * images that only look the same are one file, which two shards may write.
  *
- * @param onProgress called with the current progress
  * @throws InputError when the template throws
  */
 export async function drawShareImages(
@@ -81,7 +80,7 @@ export async function drawShareImages(
       // The path contains the hash of the content, so that is the hash of the input, too.
       files.set(path, {
         path,
-        source: layoutSources(templates.folder).card,
+        source: templateSources(templates.folder).card,
         input: path,
         make: () => drawings.png(page),
       })

@@ -5,7 +5,6 @@ import { needsEncoder, pngOf } from '../images/encode-image'
 /**
  * A drawing that holds the pictures which it names: what renders it loads nothing, and reads no WebP.
  *
- * @param pictures those of the data; their names change with their content
  * @throws InputError where the package that encodes pictures is missing
  */
 export async function withPictures(svg: string, pictures: readonly LazyFile[]): Promise<string> {

@@ -13,8 +13,6 @@ import type { Redirect } from '../../site/build-redirects'
 /**
  * Reports old paths that GitHub Pages would answer from one file, such as `/old` and `/old.html`, although they lead to
  * different places.
- *
- * @param source of the redirects
  */
 export function checkMovedPages(source: Source, redirects: readonly Redirect[], hosts: readonly HostName[]): Problem[] {
   if (!hosts.includes('github-pages')) return []

@@ -7,7 +7,6 @@ import { firstOfEach } from '../../lib/first-of-each'
 import { InputError, type Problem } from '../../lib/problem'
 import type { Head } from '../../pages/head'
 import type { ListedPage } from '../../pages/page'
-import { templateError } from '../../render/compile/template-error'
 import type { Site } from '../../site/site'
 import { oddValue } from './plain-data'
 
@@ -71,10 +70,10 @@ export interface ReadPage extends ListedPage {
  * Reads a page that a template has made. `checkPage` reports what is wrong with it, unless it cannot even be listed.
  *
  * @param number its place among the pages of its template, from 1
- * @throws InputError for a page without an address, or if reading a field throws
+ * @throws InputError for a page without an address
  */
 export function readPage({ page, template }: ListedPage, number: number, schema: PageSchema): ReadPage {
-  const { data, error } = attempt({ page, template }, () => schema.safeParse(page, { reportInput: true }))
+  const { data, error } = schema.safeParse(page, { reportInput: true })
   if (data !== undefined) return { page: data, template }
   const unlisted = error.issues.filter(({ path }) => path.length === 0 || path[0] === 'address')
   const name = shortened(pathOf(page) ?? `number ${number}`)
@@ -86,19 +85,8 @@ export function readPage({ page, template }: ListedPage, number: number, schema:
 export function checkPage(listed: ReadPage): void {
   const { page, mistake } = listed
   if (mistake !== undefined) throw mistake
-  attempt(listed, () => {
-    requirePlain(page.props, 'props', listed)
-    requirePlain(page.head.jsonLd, 'head.jsonLd', listed)
-  })
-}
-
-/** @throws InputError that names template and page if reading a field throws */
-function attempt<T>({ page, template }: ListedPage, task: () => T): T {
-  try {
-    return task()
-  } catch (error) {
-    throw templateError(error, template.file, pathOf(page))
-  }
+  requirePlain(page.props, 'props', listed)
+  requirePlain(page.head.jsonLd, 'head.jsonLd', listed)
 }
 
 function pathOf(page: ListedPage['page'] | null | undefined): string | undefined {
@@ -106,7 +94,7 @@ function pathOf(page: ListedPage['page'] | null | undefined): string | undefined
   return typeof path === 'string' ? path : undefined
 }
 
-/** Pages are rendered from JSON, which loses everything but plain data. @throws InputError, or what a getter throws */
+/** Pages are rendered from JSON, which loses everything but plain data. @throws InputError */
 function requirePlain(data: object, name: string, { page, template: { file } }: ListedPage): void {
   const on = `on page ${page.address.path}`
   const odd = oddValue(data)

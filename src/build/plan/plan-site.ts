@@ -9,7 +9,7 @@ import type { CopiedFile, LazyFile, OutputFile } from '../../lib/output-file'
 import { asStrict, InputError, type Problem } from '../../lib/problem'
 import type { ListedPage } from '../../pages/page'
 import { compileTemplates } from '../../render/compile/compile-templates'
-import { siteSource, templateFolder } from '../../render/compile/template-folder'
+import { templateFolder, templateSources } from '../../render/compile/template-folder'
 import type { Templates } from '../../render/compile/templates'
 import { buildSite, type Site } from '../../site/site'
 import { entriesByPath } from './entries-by-path'
@@ -44,12 +44,7 @@ export interface SiteReading extends LoadedData {
 /** Everything known about a site before anything is drawn or written. */
 export interface SitePlan extends SiteReading, PlannedPages {}
 
-/**
- * Compiles the templates, reads the data and lists the pages.
- *
- * @param onStep called at the start of each step
- * @throws InputError when data or templates are invalid
- */
+/** Compiles the templates, reads the data and lists the pages. @throws InputError when data or templates are invalid */
 export async function planSite(options: SiteOptions, onStep: (name: string) => void): Promise<SitePlan> {
   await requireData(options)
   onStep('compile templates')
@@ -66,8 +61,6 @@ export function requireData({ data, cwd }: Pick<SiteOptions, 'data' | 'cwd'>): P
 /**
  * Reads the data and builds the site from it.
  *
- * @param templates with the site definition
- * @param cache the files that are known to be valid
  * @throws InputError when the data is invalid, or when there are warnings under `--strict`
  */
 export async function readSite(
@@ -79,7 +72,7 @@ export async function readSite(
   const images = new Images(definition.content, { folder, cwd, packageRoot })
   const loaded = await loadData({ folder, cwd }, definition, cache, readAhead, (data) => images.read(data))
   refuseWarnings(loaded.problems, strict)
-  const file = siteSource({ folder: templates })
+  const file = templateSources(templates).site
   return {
     ...loaded,
     images: images.files,
@@ -91,7 +84,7 @@ export async function readSite(
 export async function planPages(options: SiteOptions, templates: Templates, reading: SiteReading): Promise<SitePlan> {
   const { site } = reading
   const plan = layOut(options, reading, templates, await readTemplateFiles(options, site, templates))
-  checkFrame(site, siteSource(plan.templates))
+  checkFrame(site, templateSources(templates.folder).site)
   checkPages(plan.pages)
   return plan
 }

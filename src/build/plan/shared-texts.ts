@@ -4,11 +4,7 @@ import { groupedBy } from '../../lib/grouped-by'
 import type { Problem } from '../../lib/problem'
 import type { ListedPage } from '../../pages/page'
 
-/**
- * Titles and descriptions shared by several indexable pages; search results must be distinguishable.
- *
- * @param filesOf finds the data files of a page
- */
+/** Titles and descriptions shared by several indexable pages; search results must be distinguishable. */
 export function sharedTexts(pages: readonly ListedPage[], filesOf: (path: string) => readonly string[]): Problem[] {
   const listed = pages.filter(({ page }) => page.head.noindex !== true)
   return (['title', 'description'] as const).flatMap((name) => {

@@ -8,7 +8,7 @@ import { siteFiles } from '../../build/site-files'
 import { listPath } from '../../content/rules/paging'
 import { whole } from '../../lib/output-file'
 import { addressOfFile, pagePaths } from '../../pages/page-paths'
-import { layoutSources } from '../../render/compile/template-folder'
+import { templateSources } from '../../render/compile/template-folder'
 import { parsePage } from './parse-page'
 import { fileText, type RenderedSite } from './rendered-site'
 
@@ -52,7 +52,7 @@ export async function renderSite(
     assets: plan.assets.files.map(({ path, source }) => ({ path, file: source })),
     pages,
     pagesByPath: new Map(pages.map((page) => [page.path, page])),
-    layout: dirname(layoutSources(plan.templates.folder).layout),
+    layout: dirname(templateSources(plan.templates.folder).layout),
     fonts: plan.templates.shareCard ? await shareFonts(plan.templates, packageRoot) : undefined,
     files,
     fileOf: addressesOf(plan, files),

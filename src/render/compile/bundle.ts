@@ -5,12 +5,7 @@ import { sha256 } from '../../lib/sha256'
 import type { Bundle } from './compiled-templates'
 import { isOwn } from './program-exports'
 
-/**
- * Creates a bundle from the compiler's output.
- *
- * @param workingDir the folder that the compiler's file names are relative to
- * @param site the source of the site definition
- */
+/** Creates a bundle from the compiler's output. @param site the source of the site definition */
 export function bundleOf(
   { inputs, outputs }: Metafile,
   files: readonly OutputFile[],

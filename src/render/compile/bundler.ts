@@ -5,7 +5,7 @@ import type { Bundle, Compiler } from './compiled-templates'
 import { entryPoint, noForeignModules } from './imports'
 import type { ModuleFolder } from './module-folder'
 import { programExports } from './program-exports'
-import { siteSource, type TemplateFolder } from './template-folder'
+import { type TemplateFolder, templateSources } from './template-folder'
 
 /** The settings for the templates of all sites. */
 const bundleOptions = {
@@ -63,7 +63,7 @@ export async function openBundler(
       })
       requireSoundStyles(warnings, place)
       await modules.write(outputFiles.filter(({ path }) => path.endsWith('.cjs')))
-      return bundleOf(metafile, outputFiles, { workingDir: place.folder, site: siteSource(place) })
+      return bundleOf(metafile, outputFiles, { workingDir: place.folder, site: templateSources(place.folder).site })
     },
     dispose: () => compiler.dispose(),
   }

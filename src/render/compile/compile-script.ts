@@ -5,19 +5,20 @@ import { hashedPath } from '../../lib/hashed-path'
 import { compileProblems, isBuildFailure } from './compile-problems'
 import type { CompiledScript, Compiler, ScriptModule } from './compiled-templates'
 import { entryPoint, noForeignModules } from './imports'
-import { scriptSource, type TemplateFolder } from './template-folder'
+import { type TemplateFolder, templateSources } from './template-folder'
 
 /** The script of a site without one. */
 const noScript: CompiledScript = { script: '', modules: [], inputs: [] }
 
 /** Opens a compiler for the site's script, if it has one. */
 export async function openScriptCompiler(place: TemplateFolder): Promise<Compiler<CompiledScript>> {
-  if (!existsSync(scriptSource(place))) return { compile: async () => noScript, dispose: async () => {} }
+  const { script } = templateSources(place.folder)
+  if (!existsSync(script)) return { compile: async () => noScript, dispose: async () => {} }
   const modules = new Map<string, ScriptModule>()
   const options = { ...scriptOptions, absWorkingDir: place.folder }
   const compiler = await context({
     ...options,
-    entryPoints: [entryPoint(scriptSource(place), place.folder)],
+    entryPoints: [entryPoint(script, place.folder)],
     // Compiled as a module and wrapped below: for a plain script, esbuild would add helpers to every import().
     format: 'esm',
     plugins: [scriptModules(modules, options), noForeignModules],

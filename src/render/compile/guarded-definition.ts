@@ -12,7 +12,6 @@ export type Is<T> = (value: unknown) => value is T
  * A site definition whose functions are called like templates: an error or a wrong return value is reported as a
  * mistake in the file of the site definition. A build does not check the types of templates.
  *
- * @param file the site definition, as the operator would type it
  * @throws InputError for invalid content, checks, rules or commands
  */
 export function guardedDefinition(definition: SiteDefinition, file: string): SiteDefinition {

@@ -5,8 +5,6 @@ import { realPath, type TemplateFolder } from './template-folder'
 /**
  * Paths that determine how the imports of templates resolve, in addition to the imported files: each package.json above
  * a file that was read, and each place where a package is looked up. They need not exist.
- *
- * @param inputs every file that was read, absolute
  */
 export function importPaths(inputs: readonly string[], { folder, program }: TemplateFolder): string[] {
   const parents = withParents(realPath(folder))

@@ -18,11 +18,7 @@ const otherwise = 'its address: keep the file in templates/static and show what 
 /** The message about an import, and what was probably meant. */
 type ImportWords = Pick<Problem, 'message' | 'meant'>
 
-/**
- * Explains esbuild's error about an import to the author of a template; undefined for other errors.
- *
- * @param folder of the templates
- */
+/** Explains esbuild's error about an import to the author of a template; undefined for other errors. */
 export function importWords(text: string, location: Location | null, folder: string): ImportWords | undefined {
   const isStyle = location?.file.endsWith('.css') ?? false
   const missing = missingFile(text, location)

@@ -8,7 +8,7 @@ import type { CompiledTemplates } from './compiled-templates'
 import { guardedDefinition, has, type Is, isFunction } from './guarded-definition'
 import { ModuleFolder } from './module-folder'
 import { templateError } from './template-error'
-import { layoutSources, siteSource, type TemplateFolder } from './template-folder'
+import { type TemplateFolder, templateSources } from './template-folder'
 import type { PageTemplate, Renderer, Templates } from './templates'
 
 /** Compiled modules, what runs them, and how messages name their sources. */
@@ -54,12 +54,11 @@ export function loadTemplates(
   folder = new ModuleFolder(),
 ): Templates {
   const { pages, fonts, script, code } = compiled
-  const { layout, card, icon } = layoutSources(place.folder)
+  const { site, layout, card, icon } = templateSources(place.folder)
   const modules = { compiled, folder, cwd: place.cwd }
   const isThere = (source: string) => compiled.modules[source] !== undefined
   const renderers = folder.run(outputOf(place.program.renderer, modules).js)
   if (!isRenderer(renderers)) throw new TypeError('the renderer does not export what it should')
-  const site = siteSource(place)
   const definition = main(site, isDefinition, 'what defineSite of build-site returns', modules)
   return {
     folder: relative(place.cwd, place.folder),

@@ -8,7 +8,7 @@ import { openBundler } from './bundler'
 import { openScriptCompiler } from './compile-script'
 import type { Bundle, CompiledScript, CompiledTemplates, Compiler } from './compiled-templates'
 import { ModuleFolder } from './module-folder'
-import { commonSources, pageTemplates, requireParts, scriptSource, type TemplateFolder } from './template-folder'
+import { commonSources, pageTemplates, requireParts, type TemplateFolder, templateSources } from './template-folder'
 
 /** What stays open between compilations, and the sources it was opened for. */
 interface Opened {
@@ -59,7 +59,8 @@ export class TemplateCompiler {
 
   /** @param modules the sources except the script */
   async #openFor(modules: readonly string[]): Promise<Opened> {
-    const sources = [...modules, ...[scriptSource(this.#place)].filter((file) => existsSync(file))].join()
+    const scripts = [templateSources(this.#place.folder).script].filter((file) => existsSync(file))
+    const sources = [...modules, ...scripts].join()
     if (this.#opened?.sources === sources) return this.#opened
     await this.#close()
     if (this.#folder === undefined) this.#scratch ??= await mkdtemp(join(tmpdir(), 'build-site-scratch-'))

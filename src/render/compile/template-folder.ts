@@ -36,29 +36,27 @@ export function realPath(path: string): string {
   }
 }
 
-/** The files of the layout, without their imports; card and icon are optional. @param folder of the templates */
-export function layoutSources(folder: string) {
+/** The sources of a site besides its pages, without their imports; card, icon and script are optional. */
+export function templateSources(folder: string) {
   return {
+    site: join(folder, 'site.ts'),
     layout: join(folder, 'layout', 'document.tsx'),
     card: join(folder, 'layout', 'share-card.tsx'),
     icon: join(folder, 'layout', 'icon.tsx'),
+    script: join(folder, 'client', 'index.ts'),
   }
-}
-
-/** The site definition. */
-export function siteSource({ folder }: Pick<TemplateFolder, 'folder'>): string {
-  return join(folder, 'site.ts')
 }
 
 /** Everything that is compiled together with the pages. */
 export function commonSources(place: TemplateFolder): string[] {
-  const { card, icon } = layoutSources(place.folder)
+  const { card, icon } = templateSources(place.folder)
   return [...neededSources(place), ...[card, icon].filter((file) => existsSync(file))]
 }
 
 /** The files that every site needs. */
 function neededSources({ folder, program }: TemplateFolder): string[] {
-  return [layoutSources(folder).layout, program.renderer, siteSource({ folder })]
+  const { layout, site } = templateSources(folder)
+  return [layout, program.renderer, site]
 }
 
 /**
@@ -88,9 +86,4 @@ export function requireParts(place: TemplateFolder): void {
 
 function mistakes(files: readonly string[], message: string, { cwd }: TemplateFolder): InputError {
   return new InputError(files.map((file) => ({ severity: 'error', file: relative(cwd, file) || file, message })))
-}
-
-/** The entry point of the site's script, which is optional. */
-export function scriptSource({ folder }: TemplateFolder): string {
-  return join(folder, 'client', 'index.ts')
 }

@@ -5,7 +5,7 @@ import { type HeadContext, headEntries, siteEntries } from '../../pages/head'
 import { inlineJson, keepAddresses } from '../../pages/markup'
 import type { PolicyExceptions } from '../../site/policy-exceptions'
 import { runTemplate, templateError } from '../compile/template-error'
-import { layoutSources } from '../compile/template-folder'
+import { templateSources } from '../compile/template-folder'
 import type { PageTemplate, Templates } from '../compile/templates'
 import { withinTime } from '../compile/within-time'
 import type { PageBody } from '../structure/structures'
@@ -115,7 +115,7 @@ export class PageRenderer {
     try {
       return shellOf(html, this.slot)
     } catch (error) {
-      throw templateError(error, layoutSources(this.#templates.folder).layout)
+      throw templateError(error, templateSources(this.#templates.folder).layout)
     }
   }
 

@@ -63,10 +63,6 @@ export function policyTag(allowed: Allowed): PolicyTag {
 /**
  * Adds the content security policy to a page. Must be called last, since every byte of styles and scripts counts. A
  * page without a head gets no policy.
- *
- * @param html the whole page
- * @param isLive whether it is a page of the dev server
- * @param exceptions the other origins that it may load from
  */
 export function withPolicy(html: string, isLive = false, exceptions: PolicyExceptions = {}): string {
   const { html: tag, isFirst } = policyTag({ parts: pageParts(html), isLive, exceptions })
