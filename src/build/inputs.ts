@@ -1,6 +1,7 @@
 import { type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../content/source/entries-below'
+import { ifPossible } from '../lib/if-possible'
 import { programId } from '../lib/program-id'
 import { sha256 } from '../lib/sha256'
 import { isSettled, stampOf } from '../lib/stamp'
@@ -17,13 +18,9 @@ import type { BuildOptions } from './build-options'
  */
 export function hashOfInputs(options: BuildOptions): string | undefined {
   const { root, data } = options
-  try {
-    const stamps = [data, join(root, 'templates')].map(stampsBelow)
-    return stamps.includes(undefined) ? undefined : sha256(JSON.stringify([programId, options, stamps]))
-  } catch {
-    // The build reports the error.
-    return undefined
-  }
+  // The build reports folders that cannot be read.
+  const stamps = [data, join(root, 'templates')].map((folder) => ifPossible(() => stampsBelow(folder)))
+  return stamps.includes(undefined) ? undefined : sha256(JSON.stringify([programId, options, stamps]))
 }
 
 function stampsBelow(folder: string): string[] | undefined {

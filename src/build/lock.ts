@@ -1,8 +1,9 @@
-import { existsSync, rmdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, utimes } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { remove, removeSync } from 'fs-extra/esm'
+import { ifPossible } from '../lib/if-possible'
 import { InputError } from '../lib/problem'
 import { withPath } from '../lib/with-path'
 import { clearDebris, foundFolders, silence, type WorkFolders, workFolders } from './work-folders'
@@ -55,7 +56,7 @@ async function createLock({ building }: WorkFolders, out: string): Promise<void>
 
 /**
  * Runs a task while only this build may write to an output folder, then removes leftovers next to it. Creates the
- * parent folder if necessary, and removes it if the task leaves it empty.
+ * parent folder if necessary.
  *
  * @throws InputError when another build does not finish; whatever the task throws
  */
@@ -64,30 +65,17 @@ export async function withLock<T>(
   waiting: Waiting,
   task: (folders: WorkFolders) => Promise<T>,
 ): Promise<T> {
-  const made = await mkdir(dirname(out), { recursive: true }).catch((error: unknown) => {
+  await mkdir(dirname(out), { recursive: true }).catch((error: unknown) => {
     throw withPath(out, error)
   })
+  const folders = await acquireLock(out, waiting)
+  const endHeartbeat = startHeartbeat(folders)
   try {
-    const folders = await acquireLock(out, waiting)
-    const endHeartbeat = startHeartbeat(folders)
-    try {
-      return await task(folders)
-    } finally {
-      endHeartbeat()
-      if (existsSync(out)) tryRemove(folders.previous)
-      tryRemove(folders.building)
-    }
+    return await task(folders)
   } finally {
-    if (made !== undefined) removeEmpty(dirname(out), made)
-  }
-}
-
-/** Removes empty folders, from the innermost out. */
-function removeEmpty(inner: string, outer: string): void {
-  try {
-    for (let folder = inner; folder.startsWith(outer); folder = dirname(folder)) rmdirSync(folder)
-  } catch {
-    // One of them is not empty.
+    endHeartbeat()
+    if (existsSync(out)) tryRemove(folders.previous)
+    tryRemove(folders.building)
   }
 }
 
@@ -111,11 +99,7 @@ function startHeartbeat({ building }: WorkFolders): () => void {
  * as long again, and several times the memory.
  */
 function tryRemove(folder: string): void {
-  try {
-    removeSync(folder)
-  } catch {
-    // The next build will clean it up as debris.
-  }
+  ifPossible(() => removeSync(folder))
 }
 
 function occupied(out: string, { pid, folder }: { pid: number; folder: string }): InputError {

@@ -1,5 +1,6 @@
 import { copyFileSync, linkSync, mkdirSync, rmdirSync, unlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { ifPossible } from '../lib/if-possible'
 import { withPath } from '../lib/with-path'
 import { placeIn } from './files-in'
 
@@ -63,13 +64,5 @@ export function removeFiles(folder: string, paths: readonly string[]): void {
     unlinkSync(place)
     folders.add(dirname(place))
   }
-  for (const emptied of folders) removeIfEmpty(emptied)
-}
-
-function removeIfEmpty(folder: string): void {
-  try {
-    rmdirSync(folder)
-  } catch {
-    // It contains other files.
-  }
+  for (const emptied of folders) ifPossible(() => rmdirSync(emptied))
 }

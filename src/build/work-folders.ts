@@ -3,6 +3,7 @@ import { readdir, rename, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { pathExists, removeSync } from 'fs-extra/esm'
+import { ifPossible } from '../lib/if-possible'
 import { isAlive } from '../lib/is-alive'
 import { sha256 } from '../lib/sha256'
 
@@ -74,21 +75,12 @@ export async function clearDebris(out: string, own: string): Promise<void> {
 
 /**
  * Identifies where pids are counted, in eight hexadecimal digits: a machine since it was started, and a container on
- * it. The same pid means another process elsewhere, and none can be found there.
+ * it. The same pid means another process elsewhere, and none can be found there. Only Linux has these files.
  */
 export const pidPlace = sha256(
   [
     hostname(),
-    textOf(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),
-    textOf(() => readlinkSync('/proc/self/ns/pid')),
+    ifPossible(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),
+    ifPossible(() => readlinkSync('/proc/self/ns/pid')),
   ].join('\n'),
 ).slice(0, 8)
-
-/** Empty on systems without this file. */
-function textOf(read: () => string): string {
-  try {
-    return read()
-  } catch {
-    return ''
-  }
-}

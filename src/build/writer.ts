@@ -49,7 +49,8 @@ export async function writeOutput(
   await stage.takeOver()
   await requireAsKept(out, stage)
   swap(out, folders)
-  if (pool?.isRunning) await removeOld(folders.previous, old, pool)
+  // If that fails, the build that holds the lock removes the rest.
+  if (pool?.isRunning) await pool.remove(folders.previous, old).catch(() => undefined)
   return stage.files
 }
 
@@ -84,15 +85,6 @@ async function requireAsKept(out: string, { files, kept }: Stage): Promise<void>
     if (hash !== file?.sha256) changed.push(path)
   }
   if (changed.length > 0) throw changedMeanwhile(out, changed)
-}
-
-/** Removes the old files. If that fails, the next build does. */
-async function removeOld(folder: string, paths: readonly string[], pool: Pool): Promise<void> {
-  try {
-    await pool.remove(folder, paths)
-  } catch {
-    // The build that holds the lock removes the rest.
-  }
 }
 
 /** The two renames follow each other immediately: between them, there is no output folder. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { ifPossible } from './if-possible'
 
 /** In bytes: a hash, hexadecimal, precedes the content. */
 const hashLength = 64
@@ -11,13 +12,9 @@ export function checked(content: Uint8Array, about: string): Buffer {
 
 /** The content of a cache file; undefined if it is missing, damaged, or made from something else. */
 export function readChecked(path: string, about: string): Buffer | undefined {
-  try {
-    const bytes = readFileSync(path)
-    const content = bytes.subarray(hashLength)
-    return bytes.subarray(0, hashLength).equals(hashOf(content, about)) ? content : undefined
-  } catch {
-    return undefined
-  }
+  const bytes = ifPossible(() => readFileSync(path))
+  const content = bytes?.subarray(hashLength)
+  return content && bytes?.subarray(0, hashLength).equals(hashOf(content, about)) ? content : undefined
 }
 
 function hashOf(content: Uint8Array, about: string): Buffer {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { renameSync, rmSync } from 'node:fs'
+import { ifPossible } from './if-possible'
 import { withPath } from './with-path'
 
 /**
@@ -9,11 +10,7 @@ import { withPath } from './with-path'
  * @param write called with the path to write to
  */
 export function writeCacheFile(path: string, write: (temporary: string) => void): void {
-  try {
-    replaceFile(path, write)
-  } catch {
-    // The cache entry will be written later.
-  }
+  ifPossible(() => replaceFile(path, write))
 }
 
 /**
@@ -28,16 +25,8 @@ export function replaceFile(path: string, write: (temporary: string) => void): v
     write(temporary)
     renameSync(temporary, path)
   } catch (error) {
-    remove(temporary)
+    // Another process may have it open; then it stays until the cache is cleaned up.
+    ifPossible(() => rmSync(temporary, { force: true }))
     throw withPath(path, error)
-  }
-}
-
-/** Another process may have it open; then it stays until the cache is cleaned up. */
-function remove(path: string): void {
-  try {
-    rmSync(path, { force: true })
-  } catch {
-    // Left for the next clean-up.
   }
 }

@@ -1,4 +1,5 @@
 import { type Stats, statSync } from 'node:fs'
+import { ifPossible } from './if-possible'
 
 /** A text that differs after every change of a file, even if its times were set back. */
 export function stampOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
@@ -7,12 +8,8 @@ export function stampOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
 
 /** The current stamp of a file; undefined if it does not exist, is not accessible, or is a folder. */
 export function stampAt(path: string): string | undefined {
-  try {
-    const stats = statSync(path)
-    return stats.isDirectory() ? undefined : stampOf(stats)
-  } catch {
-    return undefined
-  }
+  const stats = ifPossible(() => statSync(path))
+  return stats === undefined || stats.isDirectory() ? undefined : stampOf(stats)
 }
 
 /**

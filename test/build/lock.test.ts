@@ -35,7 +35,7 @@ describe('the lock', () => {
       expect(await readdir(building)).toEqual([])
       expect(await readdir(folder)).toEqual([`.dist-building-${process.pid}-${pidPlace}`])
     })
-    expect(await readdir(parent)).toEqual([])
+    expect(await readdir(folder)).toEqual([])
   })
 
   test('is released when its task fails, and the files of the task next to the folder are removed', async () => {

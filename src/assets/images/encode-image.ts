@@ -4,6 +4,7 @@ import { outputFileSync } from 'fs-extra/esm'
 import type { MakeAddress } from '../../content/rules/address'
 import type { ImageOptions, Picture } from '../../content/schema/image'
 import { hashedPath } from '../../lib/hashed-path'
+import { ifPossible } from '../../lib/if-possible'
 import { memo } from '../../lib/memo'
 import type { LazyFile } from '../../lib/output-file'
 import { programFiles } from '../../lib/program-files'
@@ -46,13 +47,11 @@ const densities = [1, 2]
 
 /** The version of the encoder, on which the bytes depend; empty if it is not installed. */
 const encoderVersion = memo(10, (packageRoot: string): string => {
-  try {
+  const installed = ifPossible((): { readonly version: string } => {
     const file = join(dirname(programFiles(packageRoot).resolve('sharp')), '..', 'package.json')
-    const { version }: { readonly version: string } = JSON.parse(readFileSync(file, 'utf8'))
-    return version
-  } catch {
-    return ''
-  }
+    return JSON.parse(readFileSync(file, 'utf8'))
+  })
+  return installed?.version ?? ''
 })
 
 /**

@@ -8,6 +8,7 @@ import { type Content, type Data, mapEntries } from '../../content/schema/kinds'
 import type { DataPlace } from '../../content/source/read-data'
 import { batchesOf } from '../../lib/batches-of'
 import { errorCode } from '../../lib/error-code'
+import { ifPossible } from '../../lib/if-possible'
 import { isWithin } from '../../lib/is-within'
 import type { LazyFile } from '../../lib/output-file'
 import type { Problem } from '../../lib/problem'
@@ -96,19 +97,11 @@ async function readImage({ source, typed, options }: NamedImage, place: ImagePla
 function missingFile(file: string, src: string, { folder }: ImagePlace): Refused | undefined {
   if (!isWithin(file, folder)) return { fault: `found ${src}, expected a file in the data folder` }
   const name = basename(file)
-  const names = namesIn(dirname(file))
+  const names = ifPossible(() => readdirSync(dirname(file))) ?? []
   if (names.includes(name) && statSync(file).isFile()) return undefined
   const meant = nearMatch(name, names)
   const fault = `found ${src}, expected a file that exists`
   return meant === undefined ? { fault } : { fault, meant }
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
 }
 
 /** Data in which every image is replaced. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { batchesOf } from '../../lib/batches-of'
+import { ifPossible } from '../../lib/if-possible'
 import { memo } from '../../lib/memo'
 import type { LazyFile } from '../../lib/output-file'
 import { programFiles } from '../../lib/program-files'
@@ -108,20 +109,12 @@ function openDrawings(
   const { store, imageCache, resolve } = programFiles(packageRoot)
   const drawn = new StoredMap<DrawnImage>(new Store(store), keyFor('drawings', root, data, shareImages, shard))
   const tools = memo(1, (program: string) => shareTools(templates, program))
-  const fonts = templates.shareFonts.map((name) => hashIfThere(() => resolve(name)))
+  // A missing font is reported when it is opened.
+  const fonts = templates.shareFonts.map((name) => ifPossible(() => sha256(readFileSync(resolve(name)))) ?? '')
   const drawings = shareDrawings(site, () => tools(packageRoot), { ...templates, fonts }, imageCache, drawn)
   return { drawings, remember: () => drawn.write() }
 }
 
 function homeOf(pages: readonly ListedPage[]): Page | undefined {
   return (pages.find(({ page }) => page.address.path === '/') ?? pages[0])?.page
-}
-
-/** The hash of a file; empty if it is missing, which is reported when it is opened. */
-function hashIfThere(locate: () => string): string {
-  try {
-    return sha256(readFileSync(locate()))
-  } catch {
-    return ''
-  }
 }

@@ -3,6 +3,7 @@ import { isBuiltin } from 'node:module'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { Location, Plugin } from 'esbuild'
 import { nearMatch } from '../../content/parse/near-match'
+import { ifPossible } from '../../lib/if-possible'
 import type { Problem } from '../../lib/problem'
 
 /** The kinds of file that templates cannot import, and what to write instead. */
@@ -57,12 +58,8 @@ function nearPath(name: string, folder: string): string | undefined {
 
 /** The possible names in a path: modules with and without their extensions. */
 function namesIn(folder: string): string[] {
-  try {
-    const names = readdirSync(folder)
-    return ['.', '..', ...names, ...names.map((name) => name.replace(/\.[jt]sx?$/, ''))]
-  } catch {
-    return []
-  }
+  const names = ifPossible(() => readdirSync(folder))
+  return names === undefined ? [] : ['.', '..', ...names, ...names.map((name) => name.replace(/\.[jt]sx?$/, ''))]
 }
 
 function notExported(name: string, module: string, location: Location | null): ImportWords {

@@ -1,6 +1,7 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { entriesBelow } from '../../content/source/entries-below'
+import { ifPossible } from '../../lib/if-possible'
 import { removeOldest } from '../../lib/remove-oldest'
 import { sha256 } from '../../lib/sha256'
 import { isSettled, stampAt, stampOf } from '../../lib/stamp'
@@ -46,19 +47,17 @@ export class TemplateCache {
     const kept: Kept = JSON.parse(text)
     if (!isValid(kept, this.#place.folder)) return undefined
     // Recently used, so no other process removes them as the oldest.
-    touch(join(this.#folder, kept.folder))
+    ifPossible(() => utimesSync(join(this.#folder, kept.folder), new Date(), new Date()))
     return kept
   }
 
   /** Creates a folder for modules to be cached; undefined if that is not possible. */
   folder(name: string): string | undefined {
     const folder = join(this.#folder, name)
-    try {
+    return ifPossible(() => {
       mkdirSync(folder, { recursive: true })
       return folder
-    } catch {
-      return undefined
-    }
+    })
   }
 
   /** What `write` needs to know about the files to compile; call it before they are read. */
@@ -91,14 +90,6 @@ export class TemplateCache {
   }
 }
 
-function touch(folder: string): void {
-  try {
-    utimesSync(folder, new Date(), new Date())
-  } catch {
-    // Already removed, or owned by another user.
-  }
-}
-
 function isValid({ hashes, names }: Kept, folder: string): boolean {
   const isSame = Object.entries(hashes).every(
     ([file, [hash, stamp]]) => (typeof stamp === 'string' && stampAt(file) === stamp) || hashAt(file) === hash,
@@ -113,11 +104,7 @@ function settledStamp(file: string): string | undefined {
 
 /** The hash of a file; a fixed text for a folder, and another one if nothing exists. */
 function hashAt(path: string): string {
-  try {
-    return statSync(path).isFile() ? sha256(readFileSync(path)) : 'folder'
-  } catch {
-    return 'nothing'
-  }
+  return ifPossible(() => (statSync(path).isFile() ? sha256(readFileSync(path)) : 'folder')) ?? 'nothing'
 }
 
 function namesIn(folder: string): string {
@@ -138,12 +125,7 @@ function stampsBelow(folder: string): string {
   return JSON.stringify(entriesIn(folder).map(({ path }) => [path, stampIn(path)]))
 }
 
-/** Everything below the templates. Links are not followed, because none may lead out of the folder. */
+/** Everything below the templates, which may change while they are read. Links are not followed: none may lead out. */
 function entriesIn(folder: string): ReturnType<typeof entriesBelow> {
-  try {
-    return entriesBelow(folder)
-  } catch {
-    // It is missing, or changes while it is read.
-    return []
-  }
+  return ifPossible(() => entriesBelow(folder)) ?? []
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { dirname, resolve } from 'node:path'
 import { shortened, shown } from '../../lib/describe'
+import { ifPossible } from '../../lib/if-possible'
 import { InputError, type Problem } from '../../lib/problem'
 import { TookTooLong, withinTime } from './within-time'
 
@@ -83,13 +84,10 @@ export function placesInSources(stack: string): string {
   })
 }
 
-/** Undefined for a module without a source map. */
+/** Undefined for a module without a source map, and for one that is gone or was replaced while it ran. */
 function mapOf(file: string): SourceMap | undefined {
-  try {
-    const [, map] = inlineMap.exec(readFileSync(file, 'utf8')) ?? []
-    return map === undefined ? undefined : new SourceMap(JSON.parse(Buffer.from(map, 'base64').toString()))
-  } catch {
-    // The file is gone, or was replaced while the module ran.
-    return undefined
-  }
+  return ifPossible(() => {
+    const [, map = ''] = inlineMap.exec(readFileSync(file, 'utf8')) ?? []
+    return new SourceMap(JSON.parse(Buffer.from(map, 'base64').toString()))
+  })
 }

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import glob from 'fast-glob'
+import { ifPossible } from '../../lib/if-possible'
 import { InputError } from '../../lib/problem'
 import { type ProgramFiles, programFiles } from '../../lib/program-files'
 
@@ -29,11 +30,7 @@ export function templateFolder(site: {
 
 /** A path without links; empty if nothing is there. */
 export function realPath(path: string): string {
-  try {
-    return realpathSync(path)
-  } catch {
-    return ''
-  }
+  return ifPossible(() => realpathSync(path)) ?? ''
 }
 
 /** The sources of a site besides its pages, without their imports; card, icon and script are optional. */

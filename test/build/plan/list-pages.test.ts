@@ -58,7 +58,6 @@ describe('an error in a template is reported with its file', () => {
     expect(() => list(broken)).toThrow(/^templates\/pages\/home\.tsx: the template threw an error: no such collection/)
   })
 
-  const told = /^templates\/pages\/home\.tsx: the template threw an error while rendering \/contact: no such brand/
   const fail = (): never => {
     throw new Error('no such brand')
   }
