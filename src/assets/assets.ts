@@ -8,7 +8,7 @@ import { hashedPath } from '../lib/hashed-path'
 import { isLeftBehind } from '../lib/left-behind'
 import type { CopiedFile, OutputFile } from '../lib/output-file'
 import { InputError } from '../lib/problem'
-import { isSettled, stampOf } from '../lib/stamp'
+import { settledStamp } from '../lib/stamp'
 import type { AssetAddresses } from '../pages/document'
 import type { Templates } from '../render/compile/templates'
 import type { NamedFile } from './icons'
@@ -55,8 +55,13 @@ export async function staticFiles(folder: string, cwd: string): Promise<CopiedFi
   return names.map((name) => {
     const from = join(folder, name)
     const stats = statSync(from)
-    const input = isSettled(stats) ? stampOf(stats) : undefined
-    return { path: name, from, bytes: stats.size, input, source: join(relative(cwd, folder), name) }
+    return {
+      path: name,
+      from,
+      bytes: stats.size,
+      input: settledStamp(stats),
+      source: join(relative(cwd, folder), name),
+    }
   })
 }
 

@@ -10,20 +10,15 @@ export interface NamedFile extends Pick<OutputFile, 'content' | 'source'> {
   readonly name: string
 }
 
-/** The icons of a site: those that pages reference by name, and the favicon that browsers request unprompted. */
-interface Icons {
-  readonly assets: readonly NamedFile[]
-  readonly favicon?: OutputFile
-}
-
 /**
- * Draws the icons of a site that has any: SVG, 32 px ICO, 180 px touch icon, 512 px and maskable 512 px.
+ * Draws the icons of a site that has any: SVG, 32 px ICO, 180 px touch icon, 512 px and maskable 512 px. Pages reference
+ * them by name, except for the favicon, which browsers request unprompted.
  *
  * @throws InputError when the template throws
  */
-export async function drawIcons(templates: Templates, cache: string): Promise<Icons> {
+export async function drawIcons(templates: Templates, cache: string) {
   const { icon } = templates
-  if (icon === undefined) return { assets: [] }
+  if (icon === undefined) return { assets: [], favicon: undefined }
   const source = templateSources(templates.folder).icon
   const svg = (props: IconProps) => runTemplate(() => templates.renderIcon(icon, props), source)
   const png = (props: IconProps) => drawImage(svg(props), cache)

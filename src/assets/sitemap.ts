@@ -20,12 +20,6 @@ export function sitemapEntries(pages: Iterable<Page>): SitemapEntry[] {
   return [...entries].map(([url, lastmod]) => ({ url, lastmod })).sort((a, b) => compare(a.url, b.url))
 }
 
-/** A sitemap file, by its name within the site. */
-interface SitemapFile {
-  readonly name: string
-  readonly xml: string
-}
-
 /** Search engines read at most 50,000 addresses and 50 MB per file (sitemaps.org): 1,100 bytes for each address. */
 const most = 45_000
 
@@ -34,7 +28,7 @@ export function sitemapFiles(
   entries: readonly SitemapEntry[],
   urlOf: (name: string) => string,
   limit = most,
-): SitemapFile[] {
+): { name: string; xml: string }[] {
   const name = 'sitemap.xml'
   if (entries.length <= limit) return [{ name, xml: xmlOf('url', entries) }]
   const parts = Array.from(batchesOf(entries, limit), (part, index) => ({ name: `sitemap-${index + 1}.xml`, part }))

@@ -1,9 +1,9 @@
-import type { ShareChoice } from '../assets/share/share-images'
+import type { ShareChoice, ShareImages } from '../assets/share/share-images'
 import type { HostName } from '../hosts/host-names'
 import type { Problem } from '../lib/problem'
 import type { UrlForm } from '../pages/page-paths'
 import type { Shard } from '../pages/shard'
-import type { SiteOptions } from './plan/plan-site'
+import type { SiteOptions, SitePlan } from './plan/plan-site'
 
 /** What to build, and where. All paths are absolute. */
 export interface BuildOptions extends SiteOptions {
@@ -21,6 +21,14 @@ export interface BuildOptions extends SiteOptions {
   readonly force: boolean
   /** The compiled `pool-thread.ts`; without it, all is done in one thread. */
   readonly worker?: string | undefined
+}
+
+/** What the content of the output folder is made from. Images are those in the data. */
+export interface SiteParts
+  extends Pick<SitePlan, 'site' | 'redirects' | 'templates' | 'pages' | 'assets' | 'staticFiles'>,
+    Partial<Pick<SitePlan, 'images'>>,
+    Pick<BuildOptions, 'urls' | 'hosts' | 'precompress' | 'shard'> {
+  readonly share: ShareImages
 }
 
 /** What a build reports, except for timings. Sizes are in bytes. */

@@ -72,8 +72,7 @@ async function buildInto(options: BuildOptions, folders: WorkFolders, watch: Sto
     refuseWarnings(problems, strict)
 
     watch.start('draw share images')
-    const own = pagesInShard(plan.pages, shard)
-    const share = await drawShareImages({ ...plan, own }, options, watch.onStep)
+    const share = await drawShareImages(plan, options, watch.onStep)
 
     watch.start('render and write')
     const parts = { ...options, ...plan, share }
@@ -82,7 +81,7 @@ async function buildInto(options: BuildOptions, folders: WorkFolders, watch: Sto
 
     const sized = Array.from(files, ([path, { bytes }]) => ({ path, bytes }))
     const report = {
-      routes: own.map(({ page }) => page.address.path),
+      routes: pagesInShard(plan.pages, shard).map(({ page }) => page.address.path),
       ...publishedSizes(files, options.precompress),
       problems: [...problems, ...beyondLimits(hosts, sized, options)],
     }

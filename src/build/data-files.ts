@@ -3,7 +3,7 @@ import { sitemapEntries, sitemapFiles } from '../assets/sitemap'
 import { webManifest } from '../assets/web-manifest'
 import type { OutputFile } from '../lib/output-file'
 import { templateSources } from '../render/compile/template-folder'
-import type { SiteParts } from './site-parts'
+import type { SiteParts } from './build-options'
 
 /** Files generated from the site that are not pages. @throws InputError when the site definition throws */
 export function* dataFiles(parts: Pick<SiteParts, 'site' | 'pages' | 'assets' | 'templates'>): Generator<OutputFile> {

@@ -1,10 +1,10 @@
-import { type Stats, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../content/source/entries-below'
 import { ifPossible } from '../lib/if-possible'
 import { programId } from '../lib/program-id'
 import { sha256 } from '../lib/sha256'
-import { isSettled, stampOf } from '../lib/stamp'
+import { settledStamp } from '../lib/stamp'
 import type { CompiledTemplates } from '../render/compile/compiled-templates'
 import { TemplateCache } from '../render/compile/template-cache'
 import { templateFolder } from '../render/compile/template-folder'
@@ -26,9 +26,9 @@ export function hashOfInputs(options: BuildOptions): string | undefined {
 function stampsBelow(folder: string): string[] | undefined {
   const stamps: string[] = []
   for (const { path, entry } of filesBelow(folder)) {
-    const stats: Stats | undefined = entry.isFile() ? statSync(join(folder, path)) : undefined
-    if (stats === undefined || !isSettled(stats)) return undefined
-    stamps.push(path, stampOf(stats))
+    const stamp = entry.isFile() ? settledStamp(statSync(join(folder, path))) : undefined
+    if (stamp === undefined) return undefined
+    stamps.push(path, stamp)
   }
   return stamps
 }

@@ -5,7 +5,7 @@ import { assetAddress, hasIcons } from '../pages/document'
 import type { HeadContext } from '../pages/head'
 import type { PageSettings } from '../render/print/page-renderer'
 import type { Site } from '../site/site'
-import type { SiteParts } from './site-parts'
+import type { SiteParts } from './build-options'
 
 /** What all pages of a site have in common. */
 export function pageSettings({

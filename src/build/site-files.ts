@@ -7,12 +7,12 @@ import type { CopiedFile, LazyFile, OutputFile } from '../lib/output-file'
 import { InputError } from '../lib/problem'
 import { addressOfFile, pagePaths } from '../pages/page-paths'
 import { isInShard, pagesInShard } from '../pages/shard'
+import type { SiteParts } from './build-options'
 import { dataFiles } from './data-files'
 import { distinctPaths } from './distinct'
 import { checkMovedPages, checkRedirectPaths } from './plan/check-redirects'
 import { copyPaths } from './precompress'
 import { type Rendering, renderPages } from './render-pages'
-import type { SiteParts } from './site-parts'
 import type { SiteFile } from './stage'
 
 /** A file that is not a page. */

@@ -18,7 +18,7 @@ export function stampAt(path: string): string | undefined {
  */
 const settledAfter = 3_000
 
-/** Whether a change of a file would alter its stamp. */
-export function isSettled({ mtimeMs, ctimeMs }: Stats): boolean {
-  return Math.max(mtimeMs, ctimeMs) < Date.now() - settledAfter
+/** The stamp of a file, if a change of it would alter that. */
+export function settledStamp(stats: Stats): string | undefined {
+  return Math.max(stats.mtimeMs, stats.ctimeMs) < Date.now() - settledAfter ? stampOf(stats) : undefined
 }

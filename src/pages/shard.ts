@@ -19,6 +19,7 @@ export function isInShard(path: string, shard: Shard | undefined): boolean {
 
 /** The pages of a shard. */
 export function pagesInShard(pages: readonly ListedPage[], shard: Shard | undefined): readonly ListedPage[] {
+  if (shard === undefined) return pages
   return pages.filter(({ page: { address, isErrorPage } }) =>
     pagePaths(address.path, 'flat', isErrorPage).some((path) => isInShard(path, shard)),
   )

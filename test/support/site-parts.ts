@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react'
+import type { SiteParts } from '../../src/build/build-options'
 import { pageSettings } from '../../src/build/page-settings'
-import type { SiteParts } from '../../src/build/site-parts'
 import type { DocumentLayout, DocumentProps } from '../../src/pages/document'
 import type { Page } from '../../src/pages/page'
 import type { PageTemplate, Templates } from '../../src/render/compile/templates'

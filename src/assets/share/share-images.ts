@@ -9,7 +9,7 @@ import { keyFor, Store } from '../../lib/store'
 import { StoredMap } from '../../lib/stored-map'
 import type { ShareImage } from '../../pages/head'
 import type { ListedPage, Page } from '../../pages/page'
-import type { Shard } from '../../pages/shard'
+import { pagesInShard, type Shard } from '../../pages/shard'
 import { templateSources } from '../../render/compile/template-folder'
 import type { Templates } from '../../render/compile/templates'
 import { shareImageAt, shareTools } from './share-drawing'
@@ -30,8 +30,6 @@ export type ShareChoice = 'each' | 'one'
 interface DrawnPlan extends DrawnSite {
   readonly templates: Templates
   readonly pages: readonly ListedPage[]
-  /** The pages of the shard; all pages when omitted. */
-  readonly own?: readonly ListedPage[]
 }
 
 /** Where the program is, and which images to draw: one per page when omitted. */
@@ -57,13 +55,20 @@ const fewest = 2_000
  * @throws InputError when the template throws
  */
 export async function drawShareImages(
-  { site, images: pictures, templates, pages, own = pages }: DrawnPlan,
-  options: DrawOptions,
+  { site, images: pictures, templates, pages }: DrawnPlan,
+  { packageRoot, root, data, shareImages, shard }: DrawOptions,
   onProgress: (step: string) => void = () => {},
 ): Promise<ShareImages> {
   if (templates.shareCard === undefined) return { files: [], of: () => undefined }
-  const { drawings, remember } = openDrawings({ site, images: pictures }, templates, options)
-  const one = options.shareImages === 'one' ? homeOf(pages) : undefined
+  const { store, imageCache, resolve } = programFiles(packageRoot)
+  const drawn = new StoredMap<DrawnImage>(new Store(store), keyFor('drawings', root, data, shareImages, shard))
+  const open = memo(1, (program: string) => shareTools(templates, program))
+  // A missing font is reported when it is opened.
+  const fonts = templates.shareFonts.map((name) => ifPossible(() => sha256(readFileSync(resolve(name)))) ?? '')
+  const plan = { site, images: pictures }
+  const drawings = shareDrawings(plan, () => open(packageRoot), { ...templates, fonts }, imageCache, drawn)
+  const own = pagesInShard(pages, shard)
+  const one = shareImages === 'one' ? homeOf(pages) : undefined
   const keyOf = ({ page }: ListedPage) => drawings.keyOf(one ?? page)
   const keys = new Map(own.map((listed) => [listed.page.address.path, keyOf(listed)]))
   const shown = new Map(own.map((listed) => [keyOf(listed), one ?? listed.page]))
@@ -88,7 +93,7 @@ export async function drawShareImages(
     })
     await Promise.all(drawing)
   }
-  await remember()
+  await drawn.write()
   // Builds of the same site with another choice, or of its other shards, use as many as it has pages.
   await drawings.sweep(Math.max(fewest, pages.length))
   return {
@@ -99,20 +104,6 @@ export async function drawShareImages(
       return image
     },
   }
-}
-
-function openDrawings(
-  site: DrawnSite,
-  templates: Templates,
-  { packageRoot, root, data, shareImages, shard }: DrawOptions,
-) {
-  const { store, imageCache, resolve } = programFiles(packageRoot)
-  const drawn = new StoredMap<DrawnImage>(new Store(store), keyFor('drawings', root, data, shareImages, shard))
-  const tools = memo(1, (program: string) => shareTools(templates, program))
-  // A missing font is reported when it is opened.
-  const fonts = templates.shareFonts.map((name) => ifPossible(() => sha256(readFileSync(resolve(name)))) ?? '')
-  const drawings = shareDrawings(site, () => tools(packageRoot), { ...templates, fonts }, imageCache, drawn)
-  return { drawings, remember: () => drawn.write() }
 }
 
 function homeOf(pages: readonly ListedPage[]): Page | undefined {

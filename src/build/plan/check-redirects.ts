@@ -31,14 +31,15 @@ export function checkMovedPages(source: Source, redirects: readonly Redirect[], 
   })
 }
 
-/** The contents of a site: the paths of its pages (`/about`) and of all its files (`about.html`). */
-interface SitePaths {
-  readonly pages: readonly string[]
-  readonly files: readonly string[]
-}
-
-/** Reports old paths that are still in use and new paths that do not exist. */
-export function checkRedirectPaths({ value, source }: Entry<RedirectsData>, site: SitePaths): Problem[] {
+/**
+ * Reports old paths that are still in use and new paths that do not exist.
+ *
+ * @param site the paths of its pages (`/about`) and of all its files (`about.html`)
+ */
+export function checkRedirectPaths(
+  { value, source }: Entry<RedirectsData>,
+  site: Readonly<Record<'pages' | 'files', readonly string[]>>,
+): Problem[] {
   const redirects = Object.entries(value)
   // Most sites have none, and some have two hundred thousand paths.
   if (redirects.length === 0) return []

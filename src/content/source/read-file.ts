@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import type * as z from 'zod'
 import type { Problem } from '../../lib/problem'
 import { sha256 } from '../../lib/sha256'
-import { isSettled, stampOf } from '../../lib/stamp'
+import { settledStamp, stampOf } from '../../lib/stamp'
 import { locator } from '../parse/locate'
 import type { Source } from '../parse/source'
 import type { Content } from '../schema/kinds'
@@ -51,7 +51,7 @@ export function readDataFile<Schema extends z.ZodType>(
     )
   }
   const text = readFileSync(path, 'utf8')
-  const now = { stamp: isSettled(stats) ? stampOf(stats) : undefined, hash: sha256(text) }
+  const now = { stamp: settledStamp(stats), hash: sha256(text) }
   if (known?.hash === now.hash) {
     cache.add(path, { ...known, ...now })
     return keep(known)

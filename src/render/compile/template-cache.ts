@@ -4,7 +4,7 @@ import { entriesBelow } from '../../content/source/entries-below'
 import { ifPossible } from '../../lib/if-possible'
 import { removeOldest } from '../../lib/remove-oldest'
 import { sha256 } from '../../lib/sha256'
-import { isSettled, stampAt, stampOf } from '../../lib/stamp'
+import { settledStamp, stampAt, stampOf } from '../../lib/stamp'
 import { keyFor, Store } from '../../lib/store'
 import type { CompiledTemplates } from './compiled-templates'
 import { importPaths } from './import-paths'
@@ -80,7 +80,7 @@ export class TemplateCache {
       ...compiled,
       folder: basename(folder),
       names: namesIn(this.#place.folder),
-      hashes: Object.fromEntries(files.map((file) => [file, [hashAt(file), settledStamp(file)]])),
+      hashes: Object.fromEntries(files.map((file) => [file, [hashAt(file), stampOfFile(file)]])),
     }
     // Compared after hashing, so that the hashes are those of the files that were compiled.
     if (this.stamps() !== stamps) return false
@@ -97,9 +97,9 @@ function isValid({ hashes, names }: Kept, folder: string): boolean {
   return isSame && names === namesIn(folder)
 }
 
-function settledStamp(file: string): string | undefined {
+function stampOfFile(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false })
-  return stats?.isFile() && isSettled(stats) ? stampOf(stats) : undefined
+  return stats?.isFile() ? settledStamp(stats) : undefined
 }
 
 /** The hash of a file; a fixed text for a folder, and another one if nothing exists. */

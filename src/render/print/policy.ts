@@ -46,15 +46,8 @@ function contentSecurityPolicy({ parts, isLive, exceptions }: Allowed): string {
 /** In characters. Browsers look for the encoding in the first 1,024 bytes, so longer policies come after it. */
 const longest = 900
 
-/** A policy as an element of the head. */
-interface PolicyTag {
-  readonly html: string
-  /** Whether it comes first in the head; otherwise after the encoding. */
-  readonly isFirst: boolean
-}
-
-/** The policy of a page. */
-export function policyTag(allowed: Allowed): PolicyTag {
+/** The policy of a page as an element, and whether that comes first in the head; otherwise after the encoding. */
+export function policyTag(allowed: Allowed) {
   const policy = contentSecurityPolicy(allowed)
   const html = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
   return { html, isFirst: policy.length <= longest }

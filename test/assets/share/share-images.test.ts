@@ -5,7 +5,6 @@ import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { drawShareImages } from '../../../src/assets/share/share-images'
 import { programFiles } from '../../../src/lib/program-files'
-import { pagesInShard } from '../../../src/pages/shard'
 import { checkout } from '../../support/checkout'
 import { loadWholeSite } from '../../support/load-site'
 import { long } from '../../support/long'
@@ -34,7 +33,7 @@ test.each(['one', 'each'] as const)(
     const [image] = (await drawShareImages(plan, options)).files
     const written = [1, 2, 3].map(async (number) => {
       const shard = { number, of: 3 }
-      const { files } = await drawShareImages({ ...plan, own: pagesInShard(plan.pages, shard) }, { ...options, shard })
+      const { files } = await drawShareImages(plan, { ...options, shard })
       return Array.from(files, ({ path }) => path)
     })
     expect((await Promise.all(written)).flat()).toEqual([image?.path])
