@@ -1,7 +1,7 @@
 import { type DataFile, dirname, isSlug, join, nearFree, type Problem, problemAt, unfinishedAt } from 'build-site'
 import type { Reading } from '../content/types'
 import { listedTwice, unlisted, withoutRecord } from './check-listed-brands'
-import { hasLists, type Listing, listingsIn, type Meant, meantBy, renamedIn } from './listings'
+import { hasLists, type Listing, listingsIn, type Meant, meantBy } from './listings'
 import { allReadable, namesIn, onSaleFirst, slugsOf } from './names'
 
 /** Checks the brands listed by collections against the existing brand records. */
@@ -17,14 +17,12 @@ export function checkListings(reading: Reading): Problem[] {
   // If a list is unreadable, it is unknown which brands it lists. File names that are not slugs are reported elsewhere.
   const isKnown = allReadable('collections', reading) && whole.length === collections.length
   const left = isKnown ? files.filter(({ slug }) => isSlug(slug) && !named.has(slug)) : []
-  const renamed = renamedIn(meant, left, reading)
-  const renamedFiles = new Set(renamed.values())
   return [
-    ...withoutRecord(meant, renamed, reading),
+    ...withoutRecord(meant),
     ...listedTwice(onSaleFirst(listings, reading)),
     ...whole.flatMap(empty),
     ...whole.flatMap((collection) => strayOverrides(collection, slugsOf('brands', reading), meant, left)),
-    ...unlisted(left.filter((file) => !renamedFiles.has(file))),
+    ...unlisted(left),
   ]
 }
 

@@ -52,28 +52,6 @@ export function meantBy(listings: readonly Listing[], files: readonly DataFile[]
   return new Map(lost.map((listing) => [listing, nearMatch(listing.slug, free)]))
 }
 
-/** The files that listings without a record may have been renamed to. */
-export type Renamed = ReadonlyMap<Listing, DataFile>
-
-/**
- * For each listing without a record or a similar one, the file that may have been renamed: the one whose brand has that
- * name, or the only candidate if a single brand is missing.
- *
- * @param left the files that no collection lists
- */
-export function renamedIn(meant: Meant, left: readonly DataFile[], { data: { brands = [] } }: Reading): Renamed {
-  const lost = [...meant].flatMap(([listing, near]) => (near === undefined && isSlug(listing.slug) ? [listing] : []))
-  if (lost.length === 0 || left.length === 0) return new Map()
-  const files = new Map(left.map((file) => [file.slug, file]))
-  const named = new Map(brands.map(({ slug, value: { name } }) => [lettersOf(name), files.get(slug)]))
-  return new Map(
-    lost.flatMap((listing) => {
-      const file = lost.length === 1 && left.length === 1 ? left[0] : named.get(lettersOf(listing.slug))
-      return file === undefined ? [] : [[listing, file]]
-    }),
-  )
-}
-
 function lettersOf(slug: string): string {
   return slug.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
