@@ -1,7 +1,6 @@
 import { isSlug, type Problem, placeOf, problemAt, repeated } from 'build-site'
 import type { Reading } from '../content/types'
-import type { Listing } from './listings'
-import { domainsIn, namesIn, slugsOf } from './names'
+import { domainsIn, groupsIn, slugsOf } from './names'
 
 /** Checks the groups of the domains page: nothing is listed twice, and no collection is left out. */
 export function checkDomains(reading: Reading): Problem[] {
@@ -10,16 +9,11 @@ export function checkDomains(reading: Reading): Problem[] {
 
 /** Ids must be unique because they name the filters and anchors of the page. */
 function groupsTwice(reading: Reading): Problem[] {
-  return namesIn('domains', reading).flatMap(({ names: { groups }, source }) => {
-    const places = groups.map(({ id }, index) => ({ id, path: ['groups', index, 'id'] })).filter(({ id }) => id !== '')
-    return repeated(places, ({ id }) => id).map(([{ id, path }, first]) => {
-      const place = placeOf({ source, path: first.path })
-      return problemAt(
-        source,
-        path,
-        `found the id ${id} a second time, expected a different one; it is already at ${place}`,
-      )
-    })
+  const places = groupsIn(reading).filter(({ id }) => id !== '')
+  return repeated(places, ({ id }) => id).map(([{ id, source, path }, first]) => {
+    const place = placeOf({ source, path: [...first.path, 'id'] })
+    const message = `found the id ${id} a second time, expected a different one; it is already at ${place}`
+    return problemAt(source, [...path, 'id'], message)
   })
 }
 
@@ -34,7 +28,7 @@ function domainsTwice(reading: Reading): Problem[] {
       const { slug, host, source, path } = place
       const first = firsts.get(place)
       const known = first === undefined ? 'a brand has it' : `it is already at ${placeOf(first)}`
-      const own = host?.replaceAll('.', '-') ?? ''
+      const own = host.replaceAll('.', '-')
       const other = isSlug(own) ? `, or for ${host} a separate slug, such as ${own}` : ''
       const message = `found the domain ${slug} a second time, expected each domain once${other}; ${known}`
       return problemAt(source, path, message)
@@ -44,16 +38,13 @@ function domainsTwice(reading: Reading): Problem[] {
 /** Checks that each collection is in one group. Those that are not there are reported as references. */
 function checkCollections(reading: Reading): Problem[] {
   const collections = slugsOf('collections', reading)
-  const named = namesIn('domains', reading).flatMap(({ names, source }) =>
-    names.groups.flatMap(({ brands: slug }, index): Listing[] =>
-      slug === undefined ? [] : [{ slug, source, path: ['groups', index, 'brands'] }],
-    ),
-  )
-  const again = repeated(named, ({ slug }) => slug).map(([{ slug, source, path }]) =>
-    problemAt(source, path, `found the collection ${slug} a second time, expected each collection once`),
-  )
+  const named = groupsIn(reading).filter(({ brands }) => brands !== '')
+  const again = repeated(named, ({ brands }) => brands).map(([{ brands, source, path }]) => {
+    const message = `found the collection ${brands} a second time, expected each collection once`
+    return problemAt(source, [...path, 'brands'], message)
+  })
   // A collection named in place of another is a single mistake.
-  const isClear = again.length === 0 && named.every(({ slug }) => collections.includes(slug))
+  const isClear = again.length === 0 && named.every(({ brands }) => collections.includes(brands))
   return isClear ? unlistedCollections(reading) : again
 }
 

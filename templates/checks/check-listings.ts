@@ -1,33 +1,63 @@
-import { type DataFile, dirname, isSlug, join, nearFree, type Problem, problemAt, unfinishedAt } from 'build-site'
+import {
+  type DataFile,
+  dirname,
+  eachOrAll,
+  firstFew,
+  formatNumber,
+  groupedBy,
+  isSlug,
+  join,
+  nearFree,
+  nearMatch,
+  type Problem,
+  placeOf,
+  problemAt,
+  repeated,
+  unfinishedAt,
+} from 'build-site'
 import type { Reading } from '../content/types'
-import { listedTwice, unlisted, withoutRecord } from './check-listed-brands'
-import { hasLists, type Listing, listingsIn, type Meant, meantBy } from './listings'
-import { allReadable, namesIn, onSaleFirst, slugsOf } from './names'
+import { allReadable, collectionsIn, type Listing, slugsOf } from './names'
 
 /** Checks the brands listed by collections against the existing brand records. */
 export function checkListings(reading: Reading): Problem[] {
-  const listings = listingsIn(reading)
+  const collections = collectionsIn(reading)
+  const listings = collections.flatMap((collection) => collection.listings)
   const [first] = listings
   const files = reading.files.filter(({ kind }) => kind === 'brands')
   if (first !== undefined && listings.length > 1 && files.length === 0) return [noBrands(first, listings.length)]
   const meant = meantBy(listings, files)
-  const collections = namesIn('collections', reading)
-  const whole = collections.filter(({ source }) => hasLists(source))
+  const whole = collections.filter(({ isWhole }) => isWhole)
   const named = new Set([...listings.map(({ slug }) => slug), ...meant.values()])
   // If a list is unreadable, it is unknown which brands it lists. File names that are not slugs are reported elsewhere.
   const isKnown = allReadable('collections', reading) && whole.length === collections.length
   const left = isKnown ? files.filter(({ slug }) => isSlug(slug) && !named.has(slug)) : []
   return [
     ...withoutRecord(meant),
-    ...listedTwice(onSaleFirst(listings, reading)),
+    ...listedTwice(listings),
     ...whole.flatMap(empty),
     ...whole.flatMap((collection) => strayOverrides(collection, slugsOf('brands', reading), meant, left)),
     ...unlisted(left),
   ]
 }
 
-/** A collection both of whose lists can be read. */
-type Whole = ReturnType<typeof namesIn<'collections'>>[number]
+type Collection = ReturnType<typeof collectionsIn>[number]
+
+/** The brand that each listing without a record was probably meant to be; no further problem is reported for it. */
+type Meant = ReadonlyMap<Listing, string | undefined>
+
+/**
+ * For each listing without a record, the otherwise unlisted brand that may be meant. A listing of a file whose name is
+ * not a slug, such as `VistaSki.yaml`, is reported with the file.
+ */
+function meantBy(listings: readonly Listing[], files: readonly DataFile[]): Meant {
+  const lettersOf = (slug: string) => slug.toLowerCase().replace(/[^a-z0-9]/g, '')
+  const records = new Set(files.map(({ slug }) => slug).filter(isSlug))
+  const misnamed = new Set(files.filter(({ slug }) => !isSlug(slug)).map(({ slug }) => lettersOf(slug)))
+  const listed = new Set(listings.map(({ slug }) => slug))
+  const free = [...records].filter((record) => !listed.has(record))
+  const lost = listings.filter(({ slug }) => !records.has(slug) && !misnamed.has(lettersOf(slug)))
+  return new Map(lost.map((listing) => [listing, nearMatch(listing.slug, free)]))
+}
 
 /** One missing record may be intentional; if all of several are missing, the folder was moved or renamed. */
 function noBrands({ source }: Listing, count: number): Problem {
@@ -36,23 +66,87 @@ function noBrands({ source }: Listing, count: number): Problem {
   return { severity: 'error', file, message }
 }
 
+/** Listed brands without a record: their pages say 'Brand not found', and the build warns about them. */
+function withoutRecord(meant: Meant): Problem[] {
+  const lost = [...meant.keys()].filter(({ slug }) => isSlug(slug))
+  // A mistyped slug is reported at its own line, however many others there are.
+  const mistyped = lost.filter((listing) => meant.get(listing) !== undefined)
+  const others = groupedBy(
+    lost.filter((listing) => meant.get(listing) === undefined),
+    ({ source }) => source.file,
+  )
+  const each = (listing: Listing) => {
+    const message = `found the slug ${listing.slug}, expected one with a record in brands/; its page says "Brand not found"`
+    return unfinishedAt(listing.source, listing.path, message, meant.get(listing))
+  }
+  const all = (listings: readonly Listing[], { source, path }: Listing) => {
+    const message = `found ${few(listings.map(({ slug }) => slug))} without a record in brands/, expected one for each; their pages say "Brand not found"`
+    return unfinishedAt(source, path, message)
+  }
+  return [...mistyped.map(each), ...[...others.values()].flatMap((listings) => eachOrAll(listings, { each, all }))]
+}
+
+/** Brands that are listed twice, by one collection or by two. */
+function listedTwice(listings: readonly Listing[]): Problem[] {
+  const twice = repeated(listings, ({ slug }) => slug)
+  const pairs = groupedBy(twice, ([{ source }, first]) => JSON.stringify([source.file, first.source.file]))
+  return [...pairs.values()].flatMap((pair) =>
+    eachOrAll(pair, {
+      each: ([{ slug, source, path }, first]) => {
+        const message = `found the slug ${slug} a second time, expected it once; it is already at ${placeOf(first)}`
+        return problemAt(source, path, message)
+      },
+      all: (both, [{ source, path }, first]) => {
+        const message = `found ${few(both.map(([{ slug }]) => slug))} a second time, expected each once; they are already in ${first.source.file}`
+        return problemAt(source, path, message)
+      },
+    }),
+  )
+}
+
 /** Its portfolio would be empty. */
-function empty({ names: { existing, developing }, source }: Whole): Problem[] {
-  if (existing.brands.length + developing.brands.length > 0) return []
+function empty({ listings, source }: Collection): Problem[] {
+  if (listings.length > 0) return []
   const message =
     'found no brand in this collection, expected at least one; until then, the home page and the search leave it out'
   return [unfinishedAt(source, ['existing', 'brands'], message)]
 }
 
 /** @param left brands that no collection lists, which are reported elsewhere */
-function strayOverrides({ names, source }: Whole, brands: readonly string[], meant: Meant, left: readonly DataFile[]) {
-  const listed = [...names.existing.brands, ...names.developing.brands]
+function strayOverrides(
+  { listings, overrides, source }: Collection,
+  brands: readonly string[],
+  meant: Meant,
+  left: readonly DataFile[],
+): Problem[] {
+  const listed = listings.map(({ slug }) => slug)
   const known = new Set([...listed, ...meant.values(), ...left.map(({ slug }) => slug)])
-  const stray = Object.keys(names.brandOverrides).filter((slug) => isSlug(slug) && !known.has(slug))
+  const stray = Object.keys(overrides).filter((slug) => isSlug(slug) && !known.has(slug))
   return stray.map((slug) => {
     const message = `found the slug ${slug}, expected a brand that this collection lists`
     // A brand of that name is not mistyped: another collection has it.
-    const near = brands.includes(slug) ? undefined : nearFree(slug, listed, names.brandOverrides)
+    const near = brands.includes(slug) ? undefined : nearFree(slug, listed, overrides)
     return problemAt(source, ['brandOverrides', slug], message, near)
   })
+}
+
+/** Brands without a page. @param found the files of brands that no collection lists, even mistyped */
+function unlisted(found: readonly DataFile[]): Problem[] {
+  return eachOrAll(found, {
+    each: ({ file }) => {
+      const message =
+        'found a brand that no collection lists, so it has no page; expected its slug in collections/; to rename a brand, give its file the old name again, and use the command "rename brand"'
+      return { severity: 'warning', file, message }
+    },
+    all: (files, { file }) => {
+      const slugs = files.map(({ slug }) => slug)
+      const message = `found ${few(slugs, 10)} that no collection lists, so that they have no pages; expected their slugs in collections/`
+      return { severity: 'warning', file: dirname(file), message }
+    },
+  })
+}
+
+/** The number of slugs, and the first of them. @param shown how many to show; more if they are named nowhere else */
+function few(slugs: readonly string[], shown = 3): string {
+  return `${formatNumber(slugs.length)} slugs (${firstFew(slugs, shown)})`
 }

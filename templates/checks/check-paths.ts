@@ -1,8 +1,7 @@
 import { type Problem, placeOf, problemAt, type Source } from 'build-site'
 import type { Reading } from '../content/types'
 import { mainPaths } from '../model/main-paths'
-import { listingsIn } from './listings'
-import { namesIn, onSaleFirst, slugsOf } from './names'
+import { collectionsIn, listingsIn, slugsOf } from './names'
 
 /** Addresses that a data file must not claim, with their owners; the folder is kept by browsers for a year. */
 const reserved: readonly (readonly [path: string, owner: string])[] = [
@@ -42,7 +41,7 @@ export function checkPaths(reading: Reading): Problem[] {
 /** Portfolios. The line of another one is looked up only for a message, because that parses its file again. */
 function takenPaths(reading: Reading, owners: ReadonlyMap<string, string>): Problem[] {
   const firsts = new Map<string, Source>()
-  return onSaleFirst(namesIn('collections', reading), reading).flatMap(({ names: { path }, source }) => {
+  return collectionsIn(reading).flatMap(({ path, source }) => {
     const [owner, first] = [owners.get(path), firsts.get(path)]
     if (first === undefined) firsts.set(path, source)
     if (path === '' || (owner === undefined && first === undefined)) return []

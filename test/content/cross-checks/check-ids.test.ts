@@ -15,13 +15,13 @@ test('in the real data each card has a unique id, also one whose id is set', asy
   expect(await problemsAfter(id('vistaski', 'skiing'))).toEqual([])
 })
 
-test('the slug of another brand is refused, with the file that has it', async () => {
+test('the slug of another brand is refused, with the place of that brand', async () => {
   expect(await problemsAfter(id('vistaski', 'vistasail'))).toEqual([
     expect.objectContaining({
       severity: 'error',
       file: file('vistaski'),
       field: 'id',
-      message: `found the id vistasail a second time, expected each id once; ${file('vistasail')} has it`,
+      message: `found the id vistasail a second time, expected each id once; ${file('vistasail')}:1 has it`,
     }),
   ])
 })

@@ -2,7 +2,6 @@ import { copyFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkListings } from '../../../templates/checks/check-listings'
-import { checkPaths } from '../../../templates/checks/check-paths'
 import { type Change, changedData, readChanged, readFiles, readFolder } from '../../support/data-folder'
 
 async function problemsAfter(...changes: readonly Change[]) {
@@ -198,14 +197,6 @@ test.each<[string, number]>([
     expect(problem).toMatchObject({ severity: 'warning', file: vista, message: expect.stringContaining('vistaski') })
     expect(problem).not.toHaveProperty('meant')
   }
-})
-
-test('a copy of a collection that the price list does not have yet is what lists its brands a second time', async () => {
-  const { root, folder } = await changedData()
-  await copyFile(join(folder, 'collections', 'vista.yaml'), join(folder, 'collections', 'nova.yaml'))
-  const reading = await readFolder(folder, root)
-  const nova = join('data', 'collections', 'nova.yaml')
-  expect([...checkListings(reading), ...checkPaths(reading)].map(({ file }) => file)).toEqual([nova, nova])
 })
 
 test('a collection without a brand is a warning at its first list', async () => {

@@ -48,15 +48,6 @@ test('a price that the record of the brand overrides is a warning with both plac
   ])
 })
 
-test.each([
-  ['sparktosucceed:', 'sparktosuceed:', 'sparktosuceed', 'sparktosucceed'],
-  ['listOverrides:\n', 'listOverrides:\n  vistatb: 9000\n', 'vistatb', 'vistatab'],
-])('an override with a typo is a notice that names what may be meant', async (from, to, slug, meant) => {
-  expect(await problemsAfter(['pricing.yaml', from, to])).toContainEqual(
-    expect.objectContaining({ severity: 'notice', field: `listOverrides.${slug}`, meant }),
-  )
-})
-
 test('if a similar name already has a price, there is no suggestion', async () => {
   // The next one would be vistasip.
   const [problem] = await problemsAfter(['pricing.yaml', 'prices:\n', 'prices:\n  vistastep: 15000\n'])
@@ -64,17 +55,14 @@ test('if a similar name already has a price, there is no suggestion', async () =
   expect(problem).not.toHaveProperty('meant')
 })
 
-test.each([
-  ['resembles a brand only from afar', 'vistanot: 9000'],
-  ['differs from others in a number', 'cuspstrategies2: 9000'],
-  ['has a digit for a letter of another', 'vistas3t: 9000'],
-])('an override that %s is what a removed name left behind: a notice without a guess', async (_, line) => {
-  const problems = await problemsAfter(['pricing.yaml', 'listOverrides:\n', `listOverrides:\n  ${line}\n`])
-  expect(problems.map(({ severity, meant }) => [severity, meant])).toEqual([
-    ['notice', undefined],
-    ['notice', undefined],
-  ])
-})
+test.each(['vistatb', 'cuspstrategies2'])(
+  'an override for %s may be what a removed name left behind: a notice without a guess',
+  async (slug) => {
+    const problems = await problemsAfter(['pricing.yaml', 'listOverrides:\n', `listOverrides:\n  ${slug}: 9000\n`])
+    expect(problems).toEqual([expect.objectContaining({ severity: 'notice', field: `listOverrides.${slug}` }), vista0])
+    expect(problems[0]).not.toHaveProperty('meant')
+  },
+)
 
 test.each(['vistaski.com', 'VistaSki'])('%s is not a slug, which only the schema reports', async (typed) => {
   expect(await problemsAfter(['pricing.yaml', '  vistaski:', `  ${typed}:`])).toEqual([vista0])
