@@ -1,7 +1,7 @@
 import type { Command } from '../model/site-types'
 import { brandFile } from './brand-file'
 import { newName, slugOption, textOption } from './new-name'
-import { freeSlug, pageSlugs, requireOffered } from './taken'
+import { freeSlug, requireFreeHost } from './offered'
 
 /** `add brand <name>`: writes the file of a new brand and adds it to a list of its collection. */
 export const addBrand: Command = {
@@ -29,8 +29,8 @@ Exit status: 0 written, 1 the name is taken or the data is wrong, 2 the command 
     const collection = choose('--collection', textOption(options.collection), slugs)
     const group = options.existing === true ? 'existing' : 'developing'
     const isListed = model.collections.some(({ missing }) => missing.some(({ slug }) => slug === named.slug))
-    if (isListed) requireOffered(named, call)
-    const slug = isListed ? named.slug : freeSlug(named, call, pageSlugs(call))
+    if (isListed) requireFreeHost(named, call)
+    const slug = isListed ? named.slug : freeSlug(named, call, call.taken)
     const created = edit.create('brands', slug, brandFile({ ...named, slug }, today))
     const listing = isListed ? undefined : data.collections.find((entry) => entry.slug === collection)
     if (listing !== undefined) edit.append(listing, [group, 'brands'], slug)

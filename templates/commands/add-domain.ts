@@ -2,7 +2,7 @@ import { dirname, explainedFields, InputError, join, optionalFields } from 'buil
 import { domainSchema } from '../content/domains'
 import type { Command } from '../model/site-types'
 import { newName, slugOption, textOption } from './new-name'
-import { domainSlugs, freeSlug } from './taken'
+import { freeSlug } from './offered'
 
 /** `add domain <name>`: adds a domain without a brand to a group of the domains page. */
 export const addDomain: Command = {
@@ -30,7 +30,7 @@ Exit status: 0 written, 1 the name is taken or the data is wrong, 2 the command 
     const { value, source } = data.domains
     const ids = value.groups.map(({ id }) => id)
     const group = choose('--group', textOption(options.group), ids)
-    const slug = freeSlug(named, call, domainSlugs(call))
+    const slug = freeSlug(named, call)
     const { host } = named
     const { shape } = domainSchema
     const fields = {

@@ -4,21 +4,10 @@ import type { NewName } from './new-name'
 
 type BrandInput = z.input<typeof brandSchema>
 
-/** The names of a new brand: its name, its slug and its domain. */
-type Named = Pick<NewName, 'name' | 'slug' | 'host'>
-
 /** The file of a new brand: every field explained, with values that build but are clearly unfinished. */
-export function brandFile({ name, slug, host }: Named, today: string): string {
-  const website = host === `${slug}.com` ? undefined : host
-  return `# yaml-language-server: $schema=../schema/brand.json
-# Replace every TODO, and the market size.
-${explainedFields(brandSchema.shape, { ...required(name, today), website })}
-# What follows is optional: remove the # at the beginning of a line to use it.
-${optionalFields(brandSchema.shape, optional({ name, slug, host }, today, website))}`
-}
-
-function required(name: string, today: string) {
-  return {
+export function brandFile({ name, slug, host }: Pick<NewName, 'name' | 'slug' | 'host'>, today: string): string {
+  const usual = `${slug}.com`
+  const required = {
     name,
     stage: 'TODO',
     updated: today,
@@ -33,23 +22,23 @@ function required(name: string, today: string) {
     acquisitionOpportunity: 'TODO why somebody would buy this name.',
     keywords: ['TODO'],
     unverified: ['marketSize'],
+    website: host === usual ? undefined : host,
   } satisfies BrandInput
-}
-
-function optional({ name, slug }: Named, today: string, website: string | undefined) {
-  const usual = website === undefined ? `${slug}.com` : undefined
-  const logo = { src: `images/${slug}.png`, alt: `The logo of ${name}` }
-  const marketBasis = { year: 2024, region: 'United States', counts: 'what is counted' }
-  const registration = { year: 2019, registrar: 'GoDaddy', checkedOn: today }
-  const facts = { marketBasis, registration, activeNote: 'What operates, and what of it is part of the sale.' }
-  return {
-    ...facts,
+  const optional = {
+    marketBasis: { year: 2024, region: 'United States', counts: 'what is counted' },
+    registration: { year: 2019, registrar: 'GoDaddy', checkedOn: today },
+    activeNote: 'What operates, and what of it is part of the sale.',
     concept: 'Coffee Brand',
     motif: 'cup',
-    logo,
-    website: usual,
+    logo: { src: `images/${slug}.png`, alt: `The logo of ${name}` },
+    website: host === usual ? usual : undefined,
     price: 25000,
     sold: true,
     id: slug,
   } satisfies Partial<BrandInput>
+  return `# yaml-language-server: $schema=../schema/brand.json
+# Replace every TODO, and the market size.
+${explainedFields(brandSchema.shape, required)}
+# What follows is optional: remove the # at the beginning of a line to use it.
+${optionalFields(brandSchema.shape, optional)}`
 }

@@ -1,5 +1,5 @@
-import { betterSlug, slugOf, text } from 'build-site'
-import { hasKnownEnding, hasOddSigns, isOddDomain, typedDomain } from './typed-domain'
+import { betterSlug, host, slugOf, text } from 'build-site'
+import endings from 'tlds' with { type: 'json' }
 
 /** The names of a new brand or domain. */
 export type NewName = ReturnType<typeof newName>
@@ -8,6 +8,19 @@ export type NewName = ReturnType<typeof newName>
 interface Naming {
   readonly kind: 'brand' | 'domain'
   readonly slug: string | undefined
+}
+
+/** What is not quite a domain; the name of a brand may contain dots and slashes. And what is expected instead. */
+const odd = {
+  brand: {
+    signs: /:\/\/|@|[.,]\p{L}{2,}(\/|\P{L}*$)/u,
+    expected:
+      'a name, or a domain without https://, www. and path, such as saltmill.io; for a name that only looks like a domain, choose its slug with --slug',
+  },
+  domain: {
+    signs: /[@.:/\\()[\]<>"“”„«»]|^['‘’]|['‘’]$/,
+    expected: 'a name, or a domain without https://, www., port, path, brackets and quotes, such as saltmill.io',
+  },
 }
 
 const asked = 'choose one yourself with --slug, such as --slug saltmill'
@@ -21,14 +34,16 @@ export function newName(typed: string, { kind, slug: chosen }: Naming, refuse: (
   const name = typed.trim()
   if (/[{}]/.test(name)) refuse('a name without { and }, which mark placeholders')
   if (!text.safeParse(name).success) refuse('a name of visible letters')
-  const host = typedDomain(name)
+  // As people read it. Chinese and Japanese keyboards type a different dot.
+  const { data: found } = host.safeParse(name.toLowerCase().replace(/[。．｡]/g, '.'))
+  const ending = found?.slice(found.lastIndexOf('.') + 1) ?? ''
+  // Node.js is a name.
+  const domain = endings.includes(ending) ? found : undefined
+  if (found !== domain && kind === 'domain')
+    refuse(`a domain with an existing ending, such as saltmill.io, not .${ending}`)
   // With a chosen slug, a name that looks like a domain is not one.
   const isName = kind === 'brand' && chosen !== undefined
-  const isUnknown = host !== undefined && !hasKnownEnding(host)
-  if (isUnknown && kind === 'domain') refuse(`${endingWords}, not ${host.slice(host.lastIndexOf('.'))}`)
-  const isOdd = isUnknown || (host === undefined && (isOddDomain(name) || (kind === 'domain' && hasOddSigns(name))))
-  if (isOdd && !isName) refuse(oddWords[kind])
-  const domain = isOdd ? undefined : host
+  if (domain === undefined && odd[kind].signs.test(name) && !isName) refuse(odd[kind].expected)
   const slug = chosen ?? slugOf(domain?.slice(0, domain.lastIndexOf('.')) ?? name)
   if (slug === undefined) refuse(`a name with letters or digits from which an address can be made; ${asked}`)
   const better = betterSlug(slug)
@@ -45,14 +60,6 @@ export function newName(typed: string, { kind, slug: chosen }: Naming, refuse: (
     isTyped: domain !== undefined,
   }
 }
-
-const oddWords = {
-  brand:
-    'a name, or a domain without https://, www. and path, such as saltmill.io; for a name that only looks like a domain, choose its slug with --slug',
-  domain: 'a name, or a domain without https://, www., port, path, brackets and quotes, such as saltmill.io',
-}
-
-const endingWords = 'a domain with an existing ending, such as saltmill.io'
 
 /** `--slug`. @param what the slug is */
 export function slugOption(what: string) {

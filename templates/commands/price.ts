@@ -1,7 +1,7 @@
 import { dollars } from '../content/amounts'
 import type { Command } from '../model/site-types'
 import { money } from '../rules/money'
-import { soldThing } from './sold'
+import { offeredAs } from './offered'
 
 /** `price <slug> <amount>`: the price of a brand or a domain, where it is stated: in its own file, or in the table. */
 export const price: Command = {
@@ -21,7 +21,7 @@ Exit status: 0 written, 1 there is no such brand or domain, 2 the command line i
     const [typed = '', amount = ''] = args
     const { data: usd, error } = dollars.safeParse(amount)
     if (usd === undefined) return refuse(`${error.issues[0]?.message}`, 1)
-    const { slug } = soldThing(typed, call)
+    const { slug } = offeredAs(typed, call)
     const own = data.brands.find((brand) => brand.slug === slug && brand.value.price !== undefined)
     const { prices, listOverrides } = data.pricing.value
     const [entry, path] = own === undefined ? [data.pricing, ['prices', slug]] : [own, ['price']]

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { slugOf } from '../../src/edit/slug-of'
-import { isOddDomain } from '../../templates/commands/typed-domain'
 
 test.each([
   ['VistaSet', 'vistaset'],
@@ -33,41 +32,4 @@ test.each([
   ['', undefined],
 ])('the slug of "%s" is %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug)
-})
-
-test.each([
-  ['https://harborloom.com/', true],
-  ['harborloom.com/shop', true],
-  ['www.harborloom.com', true],
-  ['me@harborloom.com', true],
-  ['harborloom,com', true],
-  ['brückner.d', true],
-  ['brückner,de', true],
-  ['salt mühle.de', true],
-  ['https://łódź.com', true],
-  ['x.c', true],
-  ['X.C', true],
-  ['my_loom.com', true],
-  ['loom..com', true],
-  ['-loom.com', true],
-  ['loom.com.', true],
-  ['a&b.io', true],
-  ['salt mill.io', true],
-  ['saltmill. io', true],
-  ['J.P.', false],
-  ['Loom 2.0', false],
-  ['harborloom.com', false],
-  ['www.com', false],
-  ['J.P. Loom', false],
-  ['No.1', false],
-  ['24/7', false],
-  ['1,000 Things', false],
-  ['Loom: The App', false],
-  ['HarborLoom.co.uk', false],
-  ['Harbor Loom', false],
-  ['Brückner & Co.', false],
-  ['brückner.de', false],
-  ['пример.рф', false],
-])('whether "%s" looks like a domain but is not just one: %s', (name, isOdd) => {
-  expect(isOddDomain(name)).toBe(isOdd)
 })

@@ -17,6 +17,11 @@ describe('a brand', () => {
     ['straße.de', 'straße.de', 'strasse', 'straße.de'],
     ['xn--strae-oqa.de', 'straße.de', 'strasse', 'straße.de'],
     ['J.P. Loom', 'J.P. Loom', 'jploom', 'jploom.com'],
+    ['Brückner & Co.', 'Brückner & Co.', 'brucknerco', 'brucknerco.com'],
+    ['Loom: The App', 'Loom: The App', 'loomtheapp', 'loomtheapp.com'],
+    ['No.1', 'No.1', 'no1', 'no1.com'],
+    ['24/7', '24/7', '247', '247.com'],
+    ['1,000 Things', '1,000 Things', '1000things', '1000things.com'],
   ])('%s is %s, at %s, and offers %s', (typed, name, slug, host) => {
     expect(named('brand', typed)).toMatchObject({ name, slug, host })
   })
@@ -36,6 +41,12 @@ describe('a brand', () => {
     ['salt mill.io', /^a name, or a domain/],
     ['saltmill.io:8080', /^a name, or a domain/],
     ['“saltmill.io”', /^a name, or a domain/],
+    ['saltmill.io/shop', /^a name, or a domain/],
+    ['www.saltmill.io', /^a name, or a domain/],
+    ['me@saltmill.io', /^a name, or a domain/],
+    ['saltmill,io', /^a name, or a domain/],
+    ['my_loom.com', /^a name, or a domain/],
+    ['loom.com.', /^a name, or a domain/],
     ['東京 Ski', /^a name with letters or digits from which an address can be made; choose one yourself with --slug/],
     ['!!!', /^a name with letters or digits/],
     ['Con', /^a slug that Windows does not reserve for a device, not con; choose one yourself with --slug/],
@@ -79,7 +90,7 @@ describe('a domain', () => {
       '“saltmill.io”',
       'saltmill.io»',
       '.com',
-      'com',
+
       'saltmill.',
     ],
     ...['127.0.0.1', '[::1]', '123.456', 'saltmill/io', '"saltmill"', 'salt:mill', 'Loom Inc. of Salt'],
