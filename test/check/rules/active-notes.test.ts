@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activeNotesRule } from '../../../templates/review/active-notes'
+import { activeNotesRule } from '../../../templates/review/brands'
 import { changed, dataWith, ofSite, wordsOf } from '../../support/rendered-site'
 
 test.each([

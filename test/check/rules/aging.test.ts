@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { agingRule } from '../../../templates/review/aging'
-import { companyRule } from '../../../templates/review/company'
+import { agingRule, companyRule } from '../../../templates/review/site'
 import { changed, dataWith, ofSite, wordsOf } from '../../support/rendered-site'
 
 /** The real data, in which a brand, a domain and an answer were checked on some days. */

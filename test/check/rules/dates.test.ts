@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { datesRule } from '../../../src/check/rules/dates'
 import type { SiteData } from '../../../templates/content/site'
-import { shownDatesRule } from '../../../templates/review/dates'
+import { shownDatesRule } from '../../../templates/review/site'
 import { changed, dataWith, ofSite, wordsOf } from '../../support/rendered-site'
 
 describe('dates', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { idleRule } from '../../../templates/review/idle'
+import { idleRule } from '../../../templates/review/brands'
 import { changed, dataWith, ofSite, wordsOf } from '../../support/rendered-site'
 
 describe('idle', () => {

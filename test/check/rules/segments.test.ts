@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { segmentsRule } from '../../../templates/review/segments'
+import { segmentsRule } from '../../../templates/review/brands'
 import { changed, dataWith, ofSite, wordsOf } from '../../support/rendered-site'
 
 const rule = ofSite(segmentsRule)

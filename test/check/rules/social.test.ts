@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { socialRule } from '../../../templates/review/social'
+import { socialRule } from '../../../templates/review/site'
 import { changed, dataWith, ofSite, wordsOf } from '../../support/rendered-site'
 
 test('social: networks without an address are a notice', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { unverifiedRule } from '../../../templates/review/unverified'
+import { unverifiedRule } from '../../../templates/review/brands'
 import { changed, dataWith, ofSite, wordsOf } from '../../support/rendered-site'
 
 describe('unverified', () => {
