@@ -21,7 +21,7 @@ export function BrandIndex({ largest: { segments, brands }, domains }: BrandInde
     const own = rows.get(stage)
     return own === undefined ? [] : [{ stage, own }]
   })
-  const all = brands.others === undefined ? 'All' : 'Largest'
+  const all = brands.others === 0 ? 'All' : 'Largest'
   return (
     <section className="section brand-index" aria-labelledby="brand-index">
       <h2 id="brand-index">Brands by Segment</h2>
@@ -52,10 +52,8 @@ export function BrandIndex({ largest: { segments, brands }, domains }: BrandInde
           </p>
         )}
       </fieldset>
-      {brands.others !== undefined && (
-        <p className="note">
-          And {formatNumber(brands.others.count)} more, each with its card below or on the next pages.
-        </p>
+      {brands.others > 0 && (
+        <p className="note">And {formatNumber(brands.others)} more, each with its card below or on the next pages.</p>
       )}
     </section>
   )

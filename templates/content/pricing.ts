@@ -1,15 +1,21 @@
 import { isoDate, reference, z } from 'build-site'
-import { isInRange } from '../rules/price'
 import { dollars } from './amounts'
 import { sharedSentence } from './shared-sentence'
 
-const tierSchema = z
-  .strictObject({
-    from: dollars.describe('The lowest price of the tier'),
-    to: dollars.optional().describe('The highest price of the tier, inclusive'),
-    below: dollars.optional().describe('The first price above the tier'),
-    reference: dollars.describe('The reference price of every price in the tier'),
-  })
+/** From `from` up to and including `to`, or up to but excluding `below`, or open-ended. */
+const tierFields = z.strictObject({
+  from: dollars.describe('The lowest price of the tier'),
+  to: dollars.optional().describe('The highest price of the tier, inclusive'),
+  below: dollars.optional().describe('The first price above the tier'),
+  reference: dollars.describe('The reference price of every price in the tier'),
+})
+
+/** Whether a price is within a tier. */
+export function isInRange(price: number, { from, to, below }: z.output<typeof tierFields>): boolean {
+  return price >= from && (to === undefined || price <= to) && (below === undefined || price < below)
+}
+
+const tierSchema = tierFields
   .refine((tier) => tier.to === undefined || tier.below === undefined, { error: 'either "to" or "below", not both' })
   .refine((tier) => tier.reference >= tier.from, { error: 'a reference price that is not below "from"' })
   .refine((tier) => isInRange(tier.from, tier), { error: 'a tier that ends above its "from"' })

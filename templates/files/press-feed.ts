@@ -1,9 +1,9 @@
 import { escapeMarkup } from 'build-site'
 import { Feed } from 'feed'
-import type { PressRoom, Site } from '../model/types'
+import type { PressRoom, Studio } from '../model/types'
 
 /** The notes for the press as an Atom feed, newest first. */
-export function pressFeed(press: PressRoom, { studio }: Pick<Site, 'studio'>): string {
+export function pressFeed(press: PressRoom, studio: Pick<Studio, 'name' | 'email'>): string {
   const { notes, address, feed, updated } = press
   const atom = new Feed({
     id: feed.url,

@@ -20,5 +20,5 @@ export function* siteFiles(site: Site): Generator<SiteFile> {
   for (const { address, pages } of listAnchors(site)) {
     yield { path: address.path.slice(1), content: JSON.stringify(pages) }
   }
-  if (press !== undefined) yield { path: press.feed.path.slice(1), content: pressFeed(press, site) }
+  if (press !== undefined) yield { path: press.feed.path.slice(1), content: pressFeed(press, site.studio) }
 }

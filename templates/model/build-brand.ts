@@ -2,8 +2,8 @@ import { cardNumber, domainUrl, latest, linkedDomain, type ModelTools, pageNumbe
 import type { Data } from '../content/types'
 import { parseMarketSize } from '../rules/money'
 import { nameFacts } from '../rules/name-facts'
-import { showPrice } from '../rules/price'
 import { offerMail } from './mail'
+import { showPrice } from './price'
 import { rich } from './rich'
 import type { BrandLink, Member, Roster } from './roster'
 

@@ -2,13 +2,13 @@ import { domainUrl, latest, linkedDomain, type ModelTools } from 'build-site'
 import type { DomainData, DomainsData } from '../content/domains'
 import type { Data } from '../content/types'
 import { nameLength } from '../rules/name-facts'
-import { listPriceOf, showPrice } from '../rules/price'
 import { priceLadder } from '../rules/price-ladder'
 import { domainTiles } from '../rules/statistics'
 import type { Brand } from './build-brand'
 import type { Collection } from './build-collections'
 import { offerMail } from './mail'
 import { mainPaths } from './main-paths'
+import { listPriceOf, showPrice } from './price'
 
 /** The price list. */
 export type DomainList = ReturnType<typeof buildDomains>

@@ -1,12 +1,10 @@
-import { latest, type ModelTools, mailto } from 'build-site'
+import { compare, latest, type ModelTools, mailto } from 'build-site'
 import type { ContactData } from '../content/pages'
-import type { SiteData } from '../content/site'
 import type { Data } from '../content/types'
 import { formatDate } from '../rules/formats'
 import { buildCollections, type Collection } from './build-collections'
 import { buildDomains } from './build-domains'
 import { buildLegal } from './build-legal'
-import { buildPeople } from './build-people'
 import { buildPress } from './build-press'
 import { askingMail } from './mail'
 import { mainPaths } from './main-paths'
@@ -41,7 +39,10 @@ export function buildSite(data: Data, tools: ModelTools) {
     /** The text pages. */
     texts: data.pages.map((entry) => buildLegal(entry, tools)),
     navigation: data.site.value.navigation,
-    people: buildPeople(data.people),
+    /** In their order; people without an `order` follow the others. */
+    people: data.people
+      .map(({ slug, value: { order = Number.MAX_SAFE_INTEGER, ...person } }) => ({ slug, order, ...person }))
+      .sort((a, b) => a.order - b.order || compare(a.name, b.name)),
     /** Undefined if there are no press notes. */
     press: buildPress(data, tools),
   }
@@ -52,41 +53,36 @@ function shownAtHome({ texts, homeCards }: Collection): string[] {
   return [texts.updated, ...homeCards.map(({ brand }) => brand.updated)]
 }
 
-/** What a buyer gets, and how buying works. */
-function buildBuying({ buying: { gets, steps, questions } }: SiteData) {
-  return {
-    gets,
-    steps,
-    questions: questions.map(({ checkedOn, ...question }) => {
-      return { ...question, asOf: checkedOn && formatDate(checkedOn) }
-    }),
-  }
-}
-
 /** The contact page; each topic opens a mail. */
 function buildContact(contact: ContactData, { site }: Data, { address }: ModelTools) {
   const topics = contact.topics.map(({ topic, asks }) => ({ topic, href: askingMail(site.value.email, topic, asks) }))
   return { ...contact, topics, address: address(mainPaths.contact) }
 }
 
-/** The names and addresses of the studio as shown on pages. */
+/** The names, addresses and texts of the studio, as shown on pages. */
 function buildStudio({ site: { value: site }, pricing }: Data) {
-  const { name, tagline, logo, holding, email, foundingYear, copyrightYear, blurb, disclaimer, ownership } = site
-  const { marketNote, portfolioNote, developmentNote, social, formedIn, postalAddress } = site
+  const { registrar, marketplace, registrationData, social, buying, ...texts } = site
+  const { holding, formedIn, postalAddress } = site
   const networks = [
     { network: 'Instagram', href: social.instagram },
     { network: 'X', href: social.x },
     { network: 'LinkedIn', href: social.linkedin },
   ]
   return {
-    ...{ name, tagline, logo, holding, email, foundingYear, copyrightYear, blurb, disclaimer, ownership },
-    ...{ marketNote, portfolioNote, developmentNote, referenceNote: pricing.value.referenceNote },
-    buying: buildBuying(site),
+    ...texts,
+    referenceNote: pricing.value.referenceNote,
+    /** What a buyer gets, and how buying works. */
+    buying: {
+      ...buying,
+      questions: buying.questions.map((question) => {
+        return { ...question, asOf: question.checkedOn && formatDate(question.checkedOn) }
+      }),
+    },
     /** Who is behind the site, if the data says so. */
     company:
       (formedIn ?? postalAddress) &&
       [holding, formedIn && `formed in ${formedIn}`, postalAddress].filter(Boolean).join(', '),
-    mailto: mailto(email),
+    mailto: mailto(site.email),
     social: networks.flatMap(({ network, href }) => (href === undefined ? [] : [{ network, href }])),
   }
 }

@@ -2,7 +2,7 @@ import type { ModelTools } from 'build-site'
 import type { BrandData } from '../content/brand'
 import type { PricingData } from '../content/pricing'
 import type { Data } from '../content/types'
-import { priceOf } from '../rules/price'
+import { priceOf } from './price'
 
 /** Active brands are those in the list `existing` of their collection. */
 export type Status = 'active' | 'developing'

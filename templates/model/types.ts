@@ -1,12 +1,12 @@
 /* The model of a site, as seen by templates: what its builders make. */
 
 export type { Address } from 'build-site'
-export type { Price } from '../rules/price'
 export type { Action, Brand } from './build-brand'
 export type { BrandGroup, Collection } from './build-collections'
 export type { Domain, DomainGroup, DomainList } from './build-domains'
 export type { LegalPage } from './build-legal'
 export type { PressNote, PressRoom } from './build-press'
 export type { Site, Studio } from './build-site'
+export type { Price } from './price'
 export type { Rich } from './rich'
 export type { BrandLink } from './roster'

@@ -1,6 +1,6 @@
 import { atField, editDistance, type Fault, firstFew, formatNumber, groupedBy } from 'build-site'
+import { priceOf } from '../model/price'
 import type { Rule } from '../model/site-types'
-import { priceOf } from '../rules/price'
 
 /** Maximum number of brands to list in a finding, since it serves as a to-do list. */
 const most = 100

@@ -37,6 +37,15 @@ export function marketSpread(brands: readonly Measured[]) {
   }
 }
 
+/** Maximum number of lines of a chart, however many brands there are. */
+const lines = 40
+
+/** The items with the largest markets, as many as a chart has lines, and the number of the others. */
+export function largest<Item>(all: readonly Item[], usdOf: (item: Item) => number) {
+  const items = all.toSorted((a, b) => usdOf(b) - usdOf(a)).slice(0, lines)
+  return { items, others: all.length - items.length }
+}
+
 /** The combined markets of the brands of each segment, largest first; ties by name. */
 export function segmentMarkets(brands: readonly Measured[]) {
   return [...groupedBy(brands, ({ stage }) => stage)]

@@ -120,18 +120,10 @@ test('a title never ends the text that it is in', () => {
     updated: '2025-01-01',
   }
   const studio = { name: 'A & B', email: 'a@b.test' }
-  const feed = pressFeed({ ...room, years: [], notes: [only] }, { studio: { ...studioOf(), ...studio } })
+  const feed = pressFeed({ ...room, years: [], notes: [only] }, studio)
   expect(feed).toContain('<![CDATA[]]&gt;&lt;evil/&gt;]]>')
   expect(feed).toContain('<name>A &amp; B</name>')
 })
-
-function studioOf() {
-  const texts = { name: '', tagline: '', holding: '', email: '', mailto: '', blurb: '', disclaimer: '', ownership: '' }
-  const notes = { marketNote: '', portfolioNote: undefined, developmentNote: undefined, referenceNote: '' }
-  const lists = { logo: undefined, social: [], company: undefined, refusedCrawlers: [], securityExpires: '2026-01-01' }
-  const rest = { foundingYear: 2025, copyrightYear: 2025, themeColor: { light: '#ffffff', dark: '#000000' } }
-  return { ...texts, ...notes, ...lists, ...rest, buying: { gets: '', steps: [], questions: [] } }
-}
 
 test.each([
   [

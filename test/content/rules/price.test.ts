@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listPriceOf, priceOf, showPrice } from '../../../templates/rules/price'
+import { listPriceOf, priceOf, showPrice } from '../../../templates/model/price'
 import { loadRealData } from '../../support/real-data'
 import { brands } from '../../support/specified'
 

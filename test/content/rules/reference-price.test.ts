@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { referencePrice } from '../../../templates/rules/price'
+import { referencePrice } from '../../../templates/model/price'
 import { loadRealData } from '../../support/real-data'
 
 const { pricing } = await loadRealData()

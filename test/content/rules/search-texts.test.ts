@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { searchTexts } from '../../../templates/rules/search-texts'
+import { searchTexts } from '../../../templates/model/search-texts'
 
 const brand = {
   name: 'VistaEspresso',

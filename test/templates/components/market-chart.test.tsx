@@ -10,7 +10,7 @@ const brand = brandOf(await exampleSite(), 'vistaset')
 function chartOf(...sizes: readonly string[]) {
   const brands = sizes.map((size) => ({ ...brand, slug: size, name: `Of ${size}`, market: parseMarketSize(size) }))
   const segments = brands.map(({ market: { usd, text } }, index) => ({ stage: `Segment ${index}`, usd, text }))
-  const largest = { brands: { items: brands, others: undefined }, segments: { items: segments, others: undefined } }
+  const largest = { brands: { items: brands, others: 0 }, segments: { items: segments, others: 0 } }
   const spread = { segment: 'Segment 0', share: '90%', median: { usd: 1e9, text: '$1B' } }
   return render(<MarketChart largest={largest} spread={spread} />).document
 }

@@ -1,20 +1,13 @@
+import type { Brand } from './build-brand'
+
 /** In characters: search results cut longer texts. */
 const titleMost = 60
 const descriptionMost = 155
 
 /** What search results say about a brand. */
-interface Offered {
-  readonly name: string
-  readonly host: string
-  readonly stage: string
-  /** `Coffee Brand`; made from the stage if undefined. */
-  readonly concept?: string | undefined
-  readonly summary: string
-  readonly price: string
-  readonly studio: string
-  readonly status: 'active' | 'developing'
-  readonly sold: boolean
-}
+type Offered = Pick<Brand, 'name' | 'host' | 'stage' | 'summary' | 'status' | 'sold'> &
+  Partial<Pick<Brand, 'concept'>> &
+  Readonly<Record<'price' | 'studio', string>>
 
 /**
  * The title and description of a brand page, for people who look for a name to buy. If they would be too long, the

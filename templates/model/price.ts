@@ -1,13 +1,9 @@
-import { type Money, money } from './money'
+import { isInRange, type PricingData } from '../content/pricing'
+import { type Money, money } from '../rules/money'
 
 /** The price table, in US dollars by slug. */
-interface PriceTable {
-  readonly prices: Readonly<Record<string, number>>
-  /** The price of everything that is not listed. */
-  readonly otherwise: number
-  /** Prices that only apply to the domains page. */
-  readonly listOverrides: Readonly<Record<string, number>>
-}
+type PriceTable = Pick<PricingData, 'prices' | 'otherwise' | 'listOverrides'>
+type ReferenceTier = PricingData['referenceTiers'][number]
 
 /** A price as shown on a page; `reference` is null if no struck-through price is shown. */
 export interface Price {
@@ -40,25 +36,9 @@ function ownValue(record: Readonly<Record<string, number>>, key: string): number
 }
 
 /**
- * A tier of the reference price: from `from` up to and including `to`, or up to but excluding `below`, or open-ended.
- */
-interface ReferenceTier {
-  readonly from: number
-  readonly to?: number | undefined
-  readonly below?: number | undefined
-  /** The reference price of every price in the tier, in US dollars. */
-  readonly reference: number
-}
-
-/**
  * The reference (struck-through) price for a price, in US dollars. A price in a gap between the
  * tiers (26,000 or 40,000) is its own reference.
  */
 export function referencePrice(price: number, tiers: readonly ReferenceTier[]): number {
   return tiers.find((tier) => isInRange(price, tier))?.reference ?? price
-}
-
-/** Whether a price is within a tier. */
-export function isInRange(price: number, { from, to, below }: ReferenceTier): boolean {
-  return price >= from && (to === undefined || price <= to) && (below === undefined || price < below)
 }
