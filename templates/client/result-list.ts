@@ -1,14 +1,19 @@
 import type { DomainIndex } from '../files/built-list'
 import { find } from './find'
-import { focusRow } from './focus-row'
-import { leave, leftAt } from './left-results'
-import { resultRows } from './result-rows'
+import { resultRows } from './result-row'
 
 /** How many results to show at first: about two screens, few enough to render in one frame for each key. */
 const first = 20
 
 /** How many to add with every click. */
 const step = 100
+
+/** Where a visitor left the results of a query: how many were shown, and how far the page was scrolled, in pixels. */
+interface Left {
+  readonly asked: string
+  readonly shown: number
+  readonly y: number
+}
 
 /** Shows domains below a heading, and remembers in the history which query they answer. */
 type ShowResults = (found: readonly number[], heading: string | undefined, asked: string) => void
@@ -20,24 +25,28 @@ export function resultList(index: DomainIndex): ShowResults {
   const content = document.importNode(template.content, true)
   const [section, body, more, title] = ['section', 'tbody', 'button', 'h2'].map((selector) => find(selector, content))
   if (!section || !body || !more || !title) return () => {}
-  const put = resultRows(body, index)
+  const rowOf = resultRows([...body.children], index)
   const all = title.textContent
   let rest: readonly number[] = []
   let query: string | undefined
   let count: number | undefined
-  const next = (from: number, count: number) => {
-    put(rest.slice(0, count), from)
+  const next = (count: number) => {
+    body.append(...rest.slice(0, count).flatMap(rowOf))
     rest = rest.slice(count)
     more.hidden = !rest.length
     more.textContent = rest.length > step ? `Show ${step} more of ${number(rest)}` : `Show ${number(rest)} more`
   }
   more.addEventListener('click', () => {
     const from = body.children.length
-    next(from, step)
+    next(step)
     focusRow(body, from)
   })
+  // The page may have to be loaded again. The browser would restore the position before there are results, and smoothly.
   const save = () => {
-    if (!section.hidden) leave({ asked: query ?? '', shown: body.children.length, y: scrollY })
+    if (section.hidden) return
+    const left: Left = { asked: query ?? '', shown: body.children.length, y: scrollY }
+    history.replaceState(left, '')
+    history.scrollRestoration = 'manual'
   }
   // During a reload, browsers ignore state that is saved while leaving the page.
   for (const event of ['click', 'scrollend', 'pagehide']) addEventListener(event, save)
@@ -50,12 +59,27 @@ export function resultList(index: DomainIndex): ShowResults {
     section.hidden = !found.length
     title.textContent = heading ?? all
     rest = found
-    const left = leftAt(asked)
-    next(0, left?.shown ?? first)
-    // The browser does not, see `leave`.
+    const state: Left | null = history.state
+    const left = state?.asked === asked ? state : undefined
+    body.replaceChildren()
+    next(left?.shown ?? first)
     if (left) scrollTo({ top: left.y, behavior: 'instant' })
     query = asked
   }
+}
+
+/**
+ * Moves the focus to new rows of a table: to the first link in them, or to the first row if there is no link.
+ * Otherwise, a keyboard user who asks for more rows would stay after them.
+ */
+function focusRow(body: HTMLElement, at: number) {
+  const rows = `tr:nth-child(n + ${at + 1})`
+  const row = find(rows, body)
+  const link = find(`${rows} a`, body)
+  // Only a row without links takes the focus itself.
+  if (row && !link) row.tabIndex = -1
+  const target = link ?? row
+  target?.focus()
 }
 
 function number({ length }: readonly number[]): string {

@@ -3,37 +3,38 @@ import { find, findAll } from './find'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
-/** A row of the search results. Refilling it takes a third of the time of creating another. */
-export interface ResultRow {
-  readonly element: Element
-  /** Shows a domain, by its position in the index. */
-  readonly fill: (place: number) => void
-}
-
-/** Creates a row from a sample in the results template, for an available or a sold domain. */
-export function resultRow({ hosts, summaries, prices, references, pages, ...index }: DomainIndex, sample: Element) {
-  const element = document.importNode(sample, true)
-  const fillName = nameOf(element, index.home)
-  const summary = textIn(find('.domain-summary', element))
-  const price = textIn(find('strong', element))
-  const fillReference = referenceOf(element)
-  const ways = findAll('td a', element)
-  const about = textIn(find('td a .visually-hidden', element))
-  const fill = (place: number) => {
+/**
+ * Creates rows for domains, by their positions in the index.
+ *
+ * @param samples rows of the results template: for an available domain, and for a sold one
+ */
+export function resultRows(samples: readonly Element[], index: DomainIndex): (place: number) => Element[] {
+  const { hosts, summaries, prices, references, pages, home, ways, placeholder } = index
+  const sold = new Set(index.sold)
+  return (place) => {
+    const sample = samples[Number(sold.has(place))]
+    if (!sample) return []
+    const row = document.importNode(sample, true)
     const host = hosts[place] ?? ''
-    fillName(host, pages[place])
-    summary.data = summaries[place] ?? ''
-    price.data = dollars.format(prices[place] ?? 0)
-    fillReference(references[place])
-    for (const [at, way] of ways.entries()) {
-      way.setAttribute(
-        'href',
-        index.ways[at]?.replaceAll(index.placeholder, at ? encodeURIComponent(host) : linked(host)) ?? '',
-      )
+    const say = (selector: string, text: string | undefined) => {
+      const element = find(selector, row)
+      if (element) element.textContent = text ?? ''
     }
-    about.data = ` ${host}`
+    find('th', row)?.firstChild?.replaceWith(nameOf(host, pages[place], home), ' ')
+    say('.domain-summary', summaries[place])
+    say('strong', dollars.format(prices[place] ?? 0))
+    const usd = references[place]
+    const struck = find('s', row)
+    if (usd) say('s', dollars.format(usd))
+    // With the words before it and the space after it.
+    else for (const part of [struck?.previousSibling, struck?.nextSibling, struck]) part?.remove()
+    for (const [at, way] of findAll('td a', row).entries()) {
+      const name = at ? encodeURIComponent(host) : linked(host)
+      way.setAttribute('href', ways[at]?.replaceAll(placeholder, name) ?? '')
+    }
+    say('td a .visually-hidden', ` ${host}`)
+    return [row]
   }
-  return { element, fill } satisfies ResultRow
 }
 
 /** The ASCII form of a domain, for links; it differs for domains with non-ASCII letters. */
@@ -42,38 +43,10 @@ function linked(host: string): string {
 }
 
 /** The name of a domain: a link if its brand has a page. */
-function nameOf(row: Element, home: string): (host: string, page: string | undefined) => void {
-  const [link, text] = [document.createElement('a'), new Text()]
-  let shown: ChildNode = text
-  find('th', row)?.firstChild?.replaceWith(text, ' ')
-  return (host, page) => {
-    const next = page ? link : text
-    if (page) link.href = home + page
-    next.textContent = host
-    if (next !== shown) shown.replaceWith(next)
-    shown = next
-  }
-}
-
-/** The reference price and the text around it, in rows that have one. */
-function referenceOf(row: Element): (usd: number | undefined) => void {
-  const struck = find('s', row)
-  const tag = struck?.parentElement
-  const text = textIn(struck)
-  // The words before it and the space after it.
-  const parts = [struck?.previousSibling, struck, struck?.nextSibling].filter((part) => part instanceof Node)
-  return (usd) => {
-    if (!usd) for (const part of parts) part.remove()
-    else {
-      text.data = dollars.format(usd)
-      if (!struck?.parentNode) tag?.prepend(...parts)
-    }
-  }
-}
-
-/** The single text node of an element; a detached one if there is no element. */
-function textIn(element: Element | null): Text {
-  const text = new Text()
-  element?.replaceChildren(text)
-  return text
+function nameOf(host: string, page: string | undefined, home: string): Node {
+  if (!page) return new Text(host)
+  const link = document.createElement('a')
+  link.href = home + page
+  link.textContent = host
+  return link
 }

@@ -1,7 +1,7 @@
 import type { DomainIndex } from '../files/built-list'
 import { findAll } from './find'
-import { matchDomains, type Query } from './match-domains'
-import type { Find } from './match-words'
+import { matchList, type Query } from './match-list'
+import { type Find, termsOf } from './match-words'
 import { resultList } from './result-list'
 
 /**
@@ -14,16 +14,25 @@ export async function search(address: string): Promise<(query: Query, find: Find
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   const index: DomainIndex = await response.json()
-  const match = matchDomains(index)
+  const { hosts, keywords, summaries, prices, groups } = index
+  const groupOf = groups.flatMap((group) => Array<(typeof groups)[number]>(group.count).fill(group))
+  const match = matchList(
+    hosts.map((host, place) => ({
+      place,
+      terms: termsOf(host, `${keywords[place]} ${summaries[place]} ${groupOf[place]?.name}`),
+      price: prices[place] ?? 0,
+      group: groupOf[place]?.id ?? '',
+    })),
+  )
   const own = findAll('[data-domain-group], [data-pages], [data-range]')
   const show = resultList(index)
 
   return (query, find) => {
     const asks = Object.values(query).some((value) => value.trim())
-    const found = asks ? match(query, find) : []
+    const found = asks ? match(query, find).map(({ place }) => place) : []
     for (const part of own) part.hidden = asks
-    const heading = index.groups.find(({ id }) => id === query.collection)?.name
+    const heading = groups.find(({ id }) => id === query.collection)?.name
     show(found, heading, String(new URLSearchParams(query)))
-    return asks ? found.length : index.hosts.length
+    return asks ? found.length : hosts.length
   }
 }
