@@ -1,6 +1,6 @@
 import { accessForm } from './access-form'
 import { find } from './find'
-import { forgetAddress } from './forget-address'
+import { forgetAccess, isAccessStored } from './stored-access'
 
 /** Exclusive Portfolio Access, which `#portfolio-access` also opens. @returns a function that opens it */
 export function accessDialog(dialog: HTMLDialogElement): () => void {
@@ -32,4 +32,28 @@ export function accessDialog(dialog: HTMLDialogElement): () => void {
   })
   openByHash()
   return open
+}
+
+/**
+ * The access dialog's offer to forget a stored address. Returns a function that shows the offer if there is something
+ * to forget.
+ */
+function forgetAddress(dialog: HTMLDialogElement): () => void {
+  const offer = find('[data-kept]', dialog)
+  const words = offer && find('p', offer)
+  const button = offer && find('button', offer)
+  if (!words || !button) return () => {}
+
+  const kept = words.textContent
+  button.addEventListener('click', () => {
+    forgetAccess()
+    words.textContent = offer.dataset.kept ?? ''
+    button.hidden = true
+    find('input', dialog)?.focus()
+  })
+  return () => {
+    offer.hidden = !isAccessStored()
+    words.textContent = kept
+    button.hidden = false
+  }
 }

@@ -1,9 +1,7 @@
 import { find, isIn } from './find'
-import { showListTop } from './list-top'
-import { queryHistory } from './query-history'
 import { fillFields, keepWords, queryOf } from './search-fields'
 import { searchRows } from './search-rows'
-import { showCount } from './show-count'
+import { showCount, showListTop } from './search-view'
 
 /**
  * Searches, filters and sorts the price list. The state is in the URL, so it can be shared and the back button works.
@@ -57,4 +55,23 @@ function unfoldFilters(form: HTMLElement) {
   }
   wide.onchange = unfold
   unfold()
+}
+
+/**
+ * Returns a function that writes a query into the URL. The back button returns to the list as it was before typing, not
+ * letter by letter: each letter replaces the history entry of the one before.
+ */
+function queryHistory(): (query: string, isTyped: boolean) => void {
+  let wasTyped = false
+  addEventListener('popstate', () => {
+    wasTyped = false
+  })
+
+  return (query, isTyped) => {
+    const write = wasTyped && isTyped ? 'replaceState' : 'pushState'
+    history[write](null, '', query ? `?${query}` : location.pathname)
+    wasTyped = isTyped
+    // A new query has no saved place; a new entry inherits the state of the previous one.
+    history.scrollRestoration = 'auto'
+  }
 }

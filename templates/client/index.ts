@@ -1,12 +1,9 @@
-import { accessNotice } from './access-notice'
-import { brandCards } from './brand-cards'
 import { cardHash } from './card-hash'
 import { drawer } from './drawer'
-import { expandDetails } from './expand-details'
 import { loadDialog } from './load-dialog'
 import { loadSearch } from './load-search'
 import { notFound } from './not-found'
-import { portfolioGate } from './portfolio-gate'
+import { accessNotice, brandCards, expandDetails, portfolioGate } from './portfolio'
 import { skippedTransitions } from './skipped-transitions'
 
 // Each behaviour starts in its own try block, so that one failure does not stop the others.
