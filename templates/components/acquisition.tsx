@@ -1,18 +1,12 @@
-import type { Studio } from '../model/types'
+import type { ShownBrand, Studio } from '../model/types'
 import './acquisition.css'
 import { ActionButton } from './action-button'
 import { PriceTag } from './price-tag'
 import { QrCode } from './qr-code'
-import type { ShownBrand } from './shown-brand'
 import './sold.css'
 
-interface AcquisitionProps {
-  readonly studio: Pick<Studio, 'referenceNote'>
-  readonly brand: ShownBrand
-}
-
 /** The price of a brand and how to buy it; stays in view on wide screens. */
-export function Acquisition({ studio, brand }: AcquisitionProps) {
+export function Acquisition({ studio, brand }: { readonly studio: Studio; readonly brand: ShownBrand }) {
   const { host, page } = brand
   const { acquisition, price } = page
   return (

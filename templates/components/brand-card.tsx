@@ -5,13 +5,8 @@ import { ExternalLink } from './external-link'
 import { PriceTag } from './price-tag'
 import { RichLine, RichText } from './rich-text'
 
-/** The fields of a brand that its card needs: a change of others does not render it again. */
-export type CardBrand = ReturnType<typeof cardBrand>
-
-/** Extracts the fields that a card needs. */
-export function cardBrand({ updated, homeBadge, summary, keywords, registration, concept, page, ...card }: Brand) {
-  return card
-}
+/** What the card of a brand shows: a change of the other fields does not render it again. */
+export type CardBrand = Omit<Brand, 'updated' | 'page'>
 
 /** A brand on its portfolio page: the whole card leads to the brand page through one real link (decisions). */
 export function BrandCard({ brand }: { readonly brand: CardBrand }) {

@@ -1,17 +1,11 @@
-import type { Studio } from '../model/types'
+import type { ShownBrand, Studio } from '../model/types'
 import { registrationText } from '../rules/name-facts'
 import './brand-facts.css'
 import { ExternalLink } from './external-link'
-import type { ShownBrand } from './shown-brand'
 import { TitledSection } from './titled-section'
 
-interface BrandFactsProps {
-  readonly studio: Pick<Studio, 'holding' | 'marketNote'>
-  readonly brand: ShownBrand
-}
-
 /** Market, audience, revenue and property information of a brand. */
-export function BrandFacts({ studio, brand }: BrandFactsProps) {
+export function BrandFacts({ studio, brand }: { readonly studio: Studio; readonly brand: ShownBrand }) {
   const basis = brand.page.marketBasis
   return (
     <div className="brand-facts">

@@ -6,22 +6,17 @@ import { PriceLadder } from './price-ladder'
 const formId = 'domain-search'
 
 interface DomainSearchProps {
-  readonly list: ReturnType<typeof searchableList>
+  readonly list: Omit<DomainList, 'groups'>
+  /** The groups that have a domain. */
+  readonly collections: readonly Option[]
   /** Where to ask for a name that is not in the list. */
   readonly contact: Pick<Studio, 'email' | 'mailto'>
 }
 
-/** Extracts the fields that the search needs. */
-export function searchableList(domains: DomainList) {
-  const { searchLabel, searchExamples, relatedWords, ladder, index, count, sold, address, groups } = domains
-  const offered = groups.filter((group) => group.domains.length > 0)
-  const collections = offered.map(({ id, name }) => ({ value: id, label: name }))
-  return { searchLabel, searchExamples, relatedWords, ladder, index, count, sold, action: address.href, collections }
-}
-
 /** Search, filters and sorting. Hidden until the script shows them; the whole list is below in any case. */
-export function DomainSearch({ list, contact }: DomainSearchProps) {
-  const { action, collections, count, sold, searchLabel, searchExamples, relatedWords, index } = list
+export function DomainSearch({ list, collections, contact }: DomainSearchProps) {
+  const { count, sold, searchLabel, searchExamples, relatedWords, index } = list
+  const action = list.address.href
   return (
     <>
       <search>
@@ -84,12 +79,14 @@ const orders = [
   { value: 'high', label: 'Price, high to low' },
 ]
 
+type Option = Readonly<Record<'value' | 'label', string>>
+
 interface ChoiceProps {
   readonly name: string
   readonly label: string
   /** The label of the option that does not filter. */
   readonly first: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly options: readonly Option[]
 }
 
 function Choice({ name, label, first, options }: ChoiceProps) {

@@ -1,14 +1,14 @@
-import type { PressNote, PressRoom, Site } from '../model/types'
+import type { Address, PressNote, Studio } from '../model/types'
 import './press-about.css'
 
-/** The content at the end of every page of the press room. */
-export function pressAbout({ studio }: Pick<Site, 'studio'>, { feed }: PressRoom, contact: PressNote['contact']) {
-  const { name, blurb, ownership } = studio
-  return { name, blurb, ownership, contact, feed: feed.href }
+interface PressAboutProps {
+  readonly studio: Studio
+  readonly contact: PressNote['contact']
+  readonly feed: Address
 }
 
-/** Who the studio is, whom to ask, and how to subscribe. */
-export function PressAbout({ name, blurb, ownership, contact, feed }: ReturnType<typeof pressAbout>) {
+/** Who the studio is, whom to ask, and how to subscribe: the end of every page of the press room. */
+export function PressAbout({ studio: { name, blurb, ownership }, contact, feed }: PressAboutProps) {
   return (
     <div className="press-about">
       <section aria-labelledby="about">
@@ -26,7 +26,7 @@ export function PressAbout({ name, blurb, ownership, contact, feed }: ReturnType
       <section aria-labelledby="feed">
         <h2 id="feed">Follow</h2>
         <p>
-          <a href={feed} type="application/atom+xml">
+          <a href={feed.href} type="application/atom+xml">
             Atom feed
           </a>
         </p>

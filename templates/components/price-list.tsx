@@ -8,23 +8,8 @@ import './price-list.css'
 import { PriceTag } from './price-tag'
 import './sold-label.css'
 
-/** A domain with the fields that its row needs. */
-export type DomainRow = ReturnType<typeof rowOf>
-/** A group of the price list, with the fields that its rows need. */
-export type RowGroup = ReturnType<typeof rowsOf>
-
-/** Extracts what the row of a domain shows; of its brand, the segment and the address of the page. */
-export function rowOf({ brand, ...domain }: Domain) {
-  return { ...domain, page: brand && { href: brand.address.href }, segment: brand?.stage }
-}
-
-/** The same for all rows of a group. */
-export function rowsOf({ domains, ...group }: DomainGroup) {
-  return { ...group, domains: domains.map(rowOf) }
-}
-
 interface PriceListProps {
-  readonly group: RowGroup
+  readonly group: DomainGroup
   /**
    * Whether its rows are for search results: each is shown for one domain after another, and cannot be put on the
    * shortlist.
@@ -76,20 +61,22 @@ export function PriceList({ group: { id, name, domains }, isResults = false }: P
 }
 
 /** How many domains there are, and what they cost: `7 domains, $10,000 to $75,000`. */
-function extentOf(domains: readonly DomainRow[]): string {
+function extentOf(domains: readonly Domain[]): string {
   const count = domains.length === 1 ? '1 domain' : `${formatNumber(domains.length)} domains`
   const prices = priceRange(domains.filter(({ sold }) => !sold).map(({ price }) => price.amount))
   return prices === undefined ? count : `${count}, ${prices}`
 }
 
-interface RowProps {
-  readonly domain: DomainRow
+/** The script searches rows by their terms and sorts them by price. */
+function Row({
+  domain,
+  group,
+  isResult,
+}: {
+  readonly domain: Domain
   readonly group: string
   readonly isResult: boolean
-}
-
-/** The script searches rows by their terms and sorts them by price. */
-function Row({ domain, group, isResult }: RowProps) {
+}) {
   const { host, summary, segment, letters, keywords, price, sold, buy, offer, page, registration } = domain
   return (
     <tr data-domain={termsOf(host, [...keywords, summary, group].join(' '))} data-price={price.amount.usd}>

@@ -19,7 +19,7 @@ export function domainIndex({ groups, ways, placeholder }: DomainList, { address
     /** 0 when no reference price is shown. */
     references: listed.map(({ price }) => price.reference?.usd ?? 0),
     /** The name of the brand page; empty when a domain has none. */
-    pages: listed.map(({ brand }) => brand?.slug ?? ''),
+    pages: listed.map(({ page }) => page?.path.slice(1) ?? ''),
     /** The indexes of the sold domains. */
     sold: listed.flatMap((domain, place) => (domain.sold ? [place] : [])),
   }

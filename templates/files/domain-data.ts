@@ -26,7 +26,7 @@ export function domainRecords({ groups, referenceNote }: DomainList): DomainReco
 }
 
 /** Prices are in US dollars, as shown on the page. Missing values are null. */
-function domainRecord(collection: string, note: string, { host, summary, price, sold, buy, brand }: Domain) {
+function domainRecord(collection: string, note: string, { host, summary, price, sold, buy, page }: Domain) {
   return {
     domain: host,
     collection,
@@ -36,7 +36,7 @@ function domainRecord(collection: string, note: string, { host, summary, price, 
     /** What the reference price is, in words. */
     referenceNote: price.reference === null ? null : note,
     status: sold ? 'sold' : 'for sale',
-    page: brand?.address.url ?? null,
+    page: page?.url ?? null,
     buy: sold ? null : buy.href,
   }
 }

@@ -67,7 +67,9 @@ function buildDomain(domain: DomainData, { site, pricing: { value: pricing } }: 
   const usd = listPriceOf(slug, pricing, brand?.box.price.amount.usd)
   const linked = linkedDomain(host)
   return {
-    ...{ slug, host, summary, sold, registration, brand, letters: nameLength(host) },
+    ...{ slug, host, summary, sold, registration, letters: nameLength(host) },
+    /** The page and the segment of its brand. */
+    ...{ page: brand?.address, segment: brand?.stage },
     // The ASCII form of a domain, if it differs, can be searched for, too.
     keywords: linked === host ? keywords : [...keywords, linked],
     price: showPrice(usd, pricing.referenceTiers, 'when-higher'),

@@ -1,7 +1,7 @@
 import { linkedDomain } from 'build-site'
 import { searchTexts } from '../model/search-texts'
 import type { Framed, PageModule } from '../model/site-types'
-import type { Address, Brand, Site } from '../model/types'
+import type { Address, Brand, ShownBrand, Site } from '../model/types'
 import { hostWords } from '../rules/name-facts'
 import { breadcrumbs } from '../structured-data/breadcrumbs'
 import { brandOrganization } from '../structured-data/organization'
@@ -16,7 +16,6 @@ import { ExternalLink } from '../components/external-link'
 import { MoreBrands } from '../components/more-brands'
 import { PriceTag } from '../components/price-tag'
 import { RichText } from '../components/rich-text'
-import { type ShownBrand, shownBrand } from '../components/shown-brand'
 import { TitledSection } from '../components/titled-section'
 import '../components/status-badge.css'
 
@@ -31,7 +30,8 @@ interface BrandProps {
 }
 
 function brandPage(brand: Brand, site: Site) {
-  const { name, host, summary, address, collection, emblem, logo, updated, sold, page } = brand
+  const { updated, number, ...shown } = brand
+  const { name, host, summary, address, collection, emblem, logo, sold, page } = shown
   return {
     address,
     within: collection.address,
@@ -50,7 +50,7 @@ function brandPage(brand: Brand, site: Site) {
       ],
     },
     updated,
-    props: { brand: shownBrand(brand) },
+    props: { brand: shown },
   }
 }
 

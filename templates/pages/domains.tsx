@@ -8,11 +8,11 @@ import { listBreadcrumbs } from '../structured-data/breadcrumbs'
 import { domainOffers } from '../structured-data/domain-offers'
 import './domains.css'
 import { Buying } from '../components/buying'
-import { DomainSearch, searchableList } from '../components/domain-search'
+import { DomainSearch } from '../components/domain-search'
 import { KeyFigures } from '../components/key-figures'
 import { ListPageHead } from '../components/list-page-head'
 import { PageNav } from '../components/page-nav'
-import { PriceList, rowOf, rowsOf } from '../components/price-list'
+import { PriceList } from '../components/price-list'
 import { SearchResults } from '../components/search-results'
 
 /** The price list, if there is one, on as many pages as it needs. */
@@ -28,9 +28,9 @@ function domainsPages(domains: DomainList, site: Site) {
 }
 
 function domainsPage(page: ListPage<DomainGroup>, domains: DomainList, site: Site) {
-  const { address, title, description, heading, lead, updated, downloads, tiles } = domains
+  const { groups, ...list } = domains
+  const { address, title, description, heading, lead, tiles } = list
   const { email, mailto, buying } = site.studio
-  const [example] = domains.groups.flatMap((group) => group.domains.slice(0, 1))
   return {
     address: page.address,
     within: address,
@@ -43,28 +43,29 @@ function domainsPage(page: ListPage<DomainGroup>, domains: DomainList, site: Sit
         listBreadcrumbs(site, { name: title, url: address.url }, page),
       ],
     },
-    updated,
+    updated: list.updated,
     props: {
-      ...{ heading, lead, downloads, note: site.studio.referenceNote, contact: { email, mailto } },
-      page: { ...page, groups: page.groups.map(rowsOf) },
-      list: searchableList(domains),
+      ...{ page, list, contact: { email, mailto } },
+      collections: groups
+        .filter(({ domains }) => domains.length > 0)
+        .map(({ id, name }) => ({ value: id, label: name })),
       /** Content about the whole list; undefined on further pages. */
-      opening: page.number === 1 ? { tiles, buying } : undefined,
+      buying: page.number === 1 ? buying : undefined,
       /** A sample row for the search of a paginated list. */
-      example: domains.index && example && rowOf(example),
+      example: list.index && groups.flatMap((group) => group.domains)[0],
     },
   }
 }
 
-function Domains({ page, heading, lead, note, list, contact, opening, example, downloads }: DomainsProps) {
+function Domains({ page, list, collections, contact, buying, example }: DomainsProps) {
   return (
     <>
-      <ListPageHead page={page} heading={heading} lead={lead} items="domains" />
+      <ListPageHead page={page} heading={list.heading} lead={list.lead} items="domains" />
       {/* The search is sticky within this element. */}
       <div className="domain-lists">
-        <DomainSearch list={list} contact={contact} />
-        {opening !== undefined && <Tiles tiles={opening.tiles} />}
-        <p className="note price-note">{note}</p>
+        <DomainSearch list={list} collections={collections} contact={contact} />
+        {buying !== undefined && <Tiles tiles={list.tiles} />}
+        <p className="note price-note">{list.referenceNote}</p>
         {page.groups
           .filter(({ domains }) => domains.length > 0)
           .map((group) => (
@@ -78,10 +79,10 @@ function Domains({ page, heading, lead, note, list, contact, opening, example, d
         {example !== undefined && <SearchResults example={example} />}
         <PageNav page={page} label="Pages of the price list" />
       </div>
-      {opening !== undefined && <Buying {...opening.buying} />}
+      {buying !== undefined && <Buying {...buying} />}
       <p className="note downloads">
-        Download the whole list: <a href={downloads.csv.href}>CSV for spreadsheets</a>,{' '}
-        <a href={downloads.json.href}>JSON for programs</a>.
+        Download the whole list: <a href={list.downloads.csv.href}>CSV for spreadsheets</a>,{' '}
+        <a href={list.downloads.json.href}>JSON for programs</a>.
       </p>
     </>
   )

@@ -2,13 +2,13 @@ import type { ListPage } from 'build-site'
 import { listHead } from '../model/list-head'
 import { brandPages } from '../model/list-pages'
 import type { Framed, PageModule } from '../model/site-types'
-import type { BrandGroup, Collection, Site, Studio } from '../model/types'
+import type { Brand, BrandGroup, Collection, Site, Studio } from '../model/types'
 import { formatNumber } from '../rules/formats'
 import { listBreadcrumbs } from '../structured-data/breadcrumbs'
 import { collectionPage } from '../structured-data/web-page'
 import './portfolio.css'
 import '../components/card-grid.css'
-import { BrandCard, type CardBrand, cardBrand } from '../components/brand-card'
+import { BrandCard, type CardBrand } from '../components/brand-card'
 import { ExpandAll } from '../components/expand-all'
 import { Gate } from '../components/gate'
 import { ListPageHead } from '../components/list-page-head'
@@ -68,15 +68,15 @@ function portfolioPage(page: ListPage<BrandGroup>, collection: Collection, site:
     updated: collection.updated,
     props: {
       ...{ slug, name, heading, lead, notes: { marketNote, referenceNote, developmentNote } },
-      page: { ...page, groups: page.groups.map(cardsOf) },
+      page: { ...page, groups: page.groups.map(({ brands, ...group }) => ({ ...group, brands: brands.map(cardOf) })) },
       /** Content about the whole portfolio; undefined on further pages. */
       opening: page.number === 1 ? opening() : undefined,
     },
   }
 }
 
-function cardsOf({ brands, ...group }: BrandGroup) {
-  return { ...group, brands: brands.map(cardBrand) }
+function cardOf({ updated, page, ...card }: Brand): CardBrand {
+  return card
 }
 
 function Portfolio({ frame, slug, name, heading, lead, notes, page, opening }: Framed<PortfolioProps>) {

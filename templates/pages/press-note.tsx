@@ -1,5 +1,5 @@
-import { PressAbout, pressAbout } from '../components/press-about'
-import type { PageModule } from '../model/site-types'
+import { PressAbout } from '../components/press-about'
+import type { Framed, PageModule } from '../model/site-types'
 import type { PressNote, PressRoom, Site } from '../model/types'
 import { breadcrumbs } from '../structured-data/breadcrumbs'
 import { newsArticle } from '../structured-data/news-article'
@@ -39,12 +39,13 @@ function notePage(note: PressNote, press: PressRoom, site: Pick<Site, 'studio' |
       note: { title, summary, date, dateText, changed, html },
       others: others.map(({ summary, html, contact, changed, ...other }) => other),
       room: { title: press.title, href: press.address.href },
-      about: pressAbout(site, press, contact),
+      feed: press.feed,
+      contact,
     },
   }
 }
 
-function Note({ note, others, room, about }: NoteProps) {
+function Note({ frame: { studio }, note, others, room, ...about }: Framed<NoteProps>) {
   return (
     <article className="press-note">
       <p className="press-back">
@@ -71,7 +72,7 @@ function Note({ note, others, room, about }: NoteProps) {
         <div className="prose" dangerouslySetInnerHTML={{ __html: note.html }} />
         <OtherNotes notes={others} />
       </div>
-      <PressAbout {...about} />
+      <PressAbout studio={studio} {...about} />
     </article>
   )
 }

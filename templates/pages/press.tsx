@@ -1,5 +1,5 @@
-import { PressAbout, pressAbout } from '../components/press-about'
-import type { PageModule } from '../model/site-types'
+import { PressAbout } from '../components/press-about'
+import type { Framed, PageModule } from '../model/site-types'
 import type { PressRoom, Site } from '../model/types'
 import { breadcrumbs } from '../structured-data/breadcrumbs'
 import { webPage } from '../structured-data/web-page'
@@ -32,7 +32,7 @@ function pressPage(press: PressRoom, site: Site) {
     },
     updated,
     isLong: true,
-    props: { title, lead, about: pressAbout(site, press, { name, email, mailto }), years: years.map(listed) },
+    props: { title, lead, feed, contact: { name, email, mailto }, years: years.map(listed) },
   }
 }
 
@@ -41,7 +41,7 @@ function listed({ year, notes }: PressRoom['years'][number]) {
   return { year, notes: notes.map(({ html, contact, changed, ...note }) => note) }
 }
 
-function Press({ title, lead, about, years }: PressProps) {
+function Press({ frame: { studio }, title, lead, years, ...about }: Framed<PressProps>) {
   return (
     <div className="press">
       <header className="page-head">
@@ -64,7 +64,7 @@ function Press({ title, lead, about, years }: PressProps) {
           </ul>
         </section>
       ))}
-      <PressAbout {...about} />
+      <PressAbout studio={studio} {...about} />
     </div>
   )
 }

@@ -74,13 +74,12 @@ export const segmentsRule: Rule = {
 export const idleRule: Rule = {
   id: 'idle',
   promise: 'no price or override is without effect',
-  find: ({ data: { pricing, collections }, model }) => {
-    const { listOverrides } = pricing.value
-    const listed = model.domains?.groups.flatMap(({ domains }) => domains) ?? []
-    const prices = listed.flatMap(({ slug, brand }): Fault[] => {
-      const own = brand?.page.price.amount.usd ?? priceOf(slug, pricing.value)
-      if (!Object.hasOwn(listOverrides, slug) || listOverrides[slug] !== own) return []
-      const message = `found the price ${own} for the domains page, expected one that differs from the price of ${slug}`
+  find: ({ data: { pricing, collections, brands }, model }) => {
+    const listed = new Set(model.domains?.groups.flatMap(({ domains }) => domains.map(({ slug }) => slug)))
+    const own = new Map(brands.map(({ slug, value }) => [slug, value.price]))
+    const prices = Object.entries(pricing.value.listOverrides).flatMap(([slug, usd]): Fault[] => {
+      if (!listed.has(slug) || usd !== priceOf(slug, pricing.value, own.get(slug))) return []
+      const message = `found the price ${usd} for the domains page, expected one that differs from the price of ${slug}`
       return [{ severity: 'notice', ...atField(pricing.source, ['listOverrides', slug]), message, fix: 'Remove it' }]
     })
     const overrides = collections.flatMap(({ value: { brandPage, brandOverrides }, source }) => {

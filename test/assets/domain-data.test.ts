@@ -95,7 +95,7 @@ test.each<[string, Partial<WholeSite>]>([
   ['a keyword', { domains: listOf({ keywords: ['another'] }) }],
   ['a price', { domains: listOf({ price: { amount: { usd: 1, text: '$1' }, reference: null } }) }],
   ['a sale', { domains: listOf({ sold: true }) }],
-  ['a page', { domains: listOf({ brand: undefined }) }],
+  ['a page', { domains: listOf({ page: undefined }) }],
   ['where it is bought', { domains: { ...listOf({}), ways: ['https://other.example/'] } }],
   ['the id of a group', { domains: { ...listOf({}), groups: [{ ...group, id: 'other', domains: [domain] }] } }],
   ['one more group', { domains: { ...listOf({}), groups: [...listOf({}).groups, { ...group, domains: [] }] } }],
@@ -134,7 +134,7 @@ test('the index has one cell per column for each domain, however many there are'
   expect(index.keywords).toEqual(all.map(({ keywords }) => keywords.join(' ')))
   expect(index.prices).toEqual(all.map(({ price }) => price.amount.usd))
   expect(index.references).toEqual(all.map(({ price }) => price.reference?.usd ?? 0))
-  expect(index.pages).toEqual(all.map(({ brand }) => brand?.slug ?? ''))
+  expect(index.pages).toEqual(all.map(({ page, slug }) => (page ? slug : '')))
   expect(index.sold).toEqual([])
   expect(index.groups.map(({ count }) => count)).toEqual(groups.map((each) => each.domains.length))
 })

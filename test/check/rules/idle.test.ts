@@ -5,7 +5,7 @@ import { changed, dataWith, ofSite, wordsOf } from '../../support/rendered-site'
 describe('idle', () => {
   test('an override of the domains page that says the same', async () => {
     const data = await dataWith(({ pricing }) => ({
-      pricing: changed(pricing, { listOverrides: { jumpadvisor: 10000, vistaski: 15000, vistadive: 6000 } }),
+      pricing: changed(pricing, { listOverrides: { vistaski: 15000, jumpadvisor: 10000, vistadive: 6000 } }),
     }))
     expect(await wordsOf(ofSite(idleRule), {}, { data })).toEqual([
       expect.stringMatching(/^notice .*found the price 15000 .*expected one that differs from the price of vistaski$/),

@@ -50,13 +50,13 @@ test.each([
 })
 
 test('the domain of a brand links to its page and the others have no page', () => {
-  expect(rows.filter(({ brand }) => brand === undefined).map(({ slug }) => slug)).toEqual([
+  expect(rows.filter(({ page }) => page === undefined).map(({ slug }) => slug)).toEqual([
     'cuspstrategies',
     'sparktosucceed',
     'jumpadvisor',
     'ownaibiz',
   ])
-  for (const { slug, brand } of rows.slice(0, 36)) expect(brand?.slug).toBe(slug)
+  for (const { slug, page } of rows.slice(0, 36)) expect(page?.path).toBe(`/${slug}`)
 })
 
 test('a brand is found by its stage and its name too', () => {
@@ -142,7 +142,8 @@ describe('a list of made domains', () => {
           price: { amount: { usd: 5_000, text: '$5,000' }, reference: { usd: 9_000, text: '$9,000' } },
           buy: { label: 'Buy', href: 'https://shop.example/?name=kite.com', newTab: true },
           offer: offerFor('kite.com'),
-          brand: modelOf([rows]).toys.brands[0],
+          page: modelOf([rows]).toys.brands[0]?.address,
+          segment: 'Travel',
         },
         {
           slug: 'plane',
@@ -155,7 +156,8 @@ describe('a list of made domains', () => {
           buy: { label: 'Buy', href: 'https://shop.example/?name=plane.com', newTab: true },
           offer: offerFor('plane.com'),
           registration,
-          brand: undefined,
+          page: undefined,
+          segment: undefined,
         },
       ],
     })

@@ -17,7 +17,8 @@ const domain: Domain = {
   offer: { label: 'offers@host.example', href: 'mailto:offers@host.example?subject=A', newTab: false },
   registration: undefined,
   letters: 5,
-  brand: undefined,
+  page: undefined,
+  segment: undefined,
 }
 
 /** The price list with one row. */
@@ -45,7 +46,7 @@ test('a row says since when a domain is registered, if the data has it', () => {
 })
 
 test('a domain with a brand leads to its page', () => {
-  const { document } = listOf({ ...domain, brand: brandOf(site, 'vistaski') })
+  const { document } = listOf({ ...domain, page: brandOf(site, 'vistaski').address })
   expect(document.querySelector('tbody th a')?.getAttribute('href')).toBe('/base/vistaski')
 })
 
