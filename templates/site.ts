@@ -1,5 +1,10 @@
 import { defineSite } from 'build-site'
-import { checks } from './checks'
+import { checkDomains } from './checks/check-domains'
+import { checkHosts, checkIds } from './checks/check-hosts'
+import { checkListings } from './checks/check-listings'
+import { checkPaths } from './checks/check-paths'
+import { checkPricing } from './checks/check-pricing'
+import { checkStages } from './checks/check-stages'
 import { addBrand } from './commands/add-brand'
 import { addDomain } from './commands/add-domain'
 import { price } from './commands/price'
@@ -10,7 +15,8 @@ import { siteFiles } from './files/site-files'
 import { buildSite } from './model/build-site'
 import { frameOf } from './model/frame'
 import { sitePlaceholders } from './model/site-placeholders'
-import { rules } from './review'
+import { activeNotesRule, idleRule, segmentsRule, unverifiedRule } from './review/brands'
+import { agingRule, companyRule, shownDatesRule, socialRule } from './review/site'
 import { currency, locale } from './rules/formats'
 
 /** The website of a venture studio: portfolios of brands, a page for each, and the domains for sale. */
@@ -31,8 +37,8 @@ export default defineSite({
   }),
   model: buildSite,
   frame: frameOf,
-  checks,
-  rules,
+  checks: [checkListings, checkPaths, checkDomains, checkHosts, checkIds, checkPricing, checkStages],
+  rules: [unverifiedRule, activeNotesRule, agingRule, companyRule, socialRule, shownDatesRule, idleRule, segmentsRule],
   files: siteFiles,
   commands: [addBrand, addDomain, renameBrand, sold, price],
 })

@@ -1,6 +1,8 @@
-import type { Brand } from '../model/types'
+import type { Brand, Collection } from '../model/types'
 import { ActionButton } from './action-button'
-import { CardHead } from './card-head'
+import './brand-card.css'
+import { EmblemOrLogo } from './emblem'
+import './status-badge.css'
 import { ExternalLink } from './external-link'
 import { PriceTag } from './price-tag'
 import { RichLine, RichText } from './rich-text'
@@ -70,5 +72,53 @@ function InvestorDetails({ brand }: { readonly brand: CardBrand }) {
         ))}
       </dl>
     </details>
+  )
+}
+
+/** A brand on the home page; its card links to the brand's website. */
+export function HomeCard({ number, brand }: Collection['homeCards'][number]) {
+  return (
+    <article className="brand-card" data-card>
+      <CardHead brand={brand} number={number} status={brand.status} badge={brand.homeBadge} />
+      <p className="card-stage">{brand.stage}</p>
+      <p className="card-description">{brand.description}</p>
+      <p className="card-website card-foot">
+        <ExternalLink href={brand.website}>{brand.host}</ExternalLink>
+        {brand.sold ? (
+          <strong className="sold-label">Sold</strong>
+        ) : (
+          <PriceTag price={{ ...brand.box.price, reference: null }} />
+        )}
+      </p>
+    </article>
+  )
+}
+
+interface CardHeadProps {
+  /** The badge: green for active, amber for developing, neither if sold, and always with words. */
+  readonly status: Brand['status'] | 'sold'
+  readonly brand: Pick<Brand, 'emblem' | 'name' | 'logo' | 'collection' | 'address'>
+  readonly number: string
+  readonly badge: string
+}
+
+/** The head of every card: emblem, number, badge, and the one real link to the brand page. */
+function CardHead({ brand, status, number, badge }: CardHeadProps) {
+  const { address, name } = brand
+  return (
+    <header>
+      <EmblemOrLogo brand={brand} />
+      <div className="card-name">
+        <span className="card-number">{number}</span>
+        <h3>
+          <a className="card-link" href={address.href}>
+            {name}
+          </a>
+        </h3>
+      </div>
+      <span className="badge" data-status={status}>
+        {badge}
+      </span>
+    </header>
   )
 }

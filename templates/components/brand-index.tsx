@@ -59,13 +59,9 @@ export function BrandIndex({ largest: { segments, brands }, domains }: BrandInde
   )
 }
 
-interface ChoiceProps {
-  readonly label: string
-  readonly count: number
-  readonly isFirst?: boolean
-}
+type ChoiceProps = Readonly<{ label: string; count: number; isFirst?: boolean }>
 
-function Choice({ label, count, isFirst = false }: ChoiceProps) {
+function Choice({ label, count, isFirst }: ChoiceProps) {
   return (
     <label>
       <input type="radio" name="segment" className="visually-hidden" defaultChecked={isFirst} />

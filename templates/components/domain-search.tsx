@@ -3,8 +3,6 @@ import { formatNumber } from '../rules/formats'
 import './domain-search.css'
 import { PriceLadder } from './price-ladder'
 
-const formId = 'domain-search'
-
 interface DomainSearchProps {
   readonly list: Omit<DomainList, 'groups'>
   /** The groups that have a domain. */
@@ -21,7 +19,7 @@ export function DomainSearch({ list, collections, contact }: DomainSearchProps) 
     <>
       <search>
         <form
-          id={formId}
+          id="domain-search"
           className="domain-search"
           action={action}
           method="get"
@@ -68,7 +66,7 @@ export function DomainSearch({ list, collections, contact }: DomainSearchProps) 
           </p>
         </form>
       </search>
-      {list.ladder.length > 0 && <PriceLadder ladder={list.ladder} form={formId} />}
+      {list.ladder.length > 0 && <PriceLadder ladder={list.ladder} />}
     </>
   )
 }

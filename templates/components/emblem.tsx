@@ -1,16 +1,10 @@
 import { imageProps } from 'build-site'
-import type { Brand } from '../model/types'
+import type { Brand, BrandLink } from '../model/types'
 import { EmblemShapes, mannerOf } from './emblem-shapes'
 import './emblem.css'
 
-interface EmblemProps {
-  readonly emblem: string
-  /** The slug of the collection. */
-  readonly collection: string
-}
-
 /** The emblem of a brand: decoration next to its name. */
-export function Emblem({ emblem, collection }: EmblemProps) {
+export function Emblem({ emblem, collection }: Pick<BrandLink, 'emblem' | 'collection'>) {
   const { left, top, width, height } = mannerOf(collection).box
   return (
     <svg

@@ -1,12 +1,9 @@
 import './key-figures.css'
 
-interface KeyFiguresProps {
-  readonly label: string
-  readonly figures: readonly { readonly name: string; readonly value: string }[]
-}
+type Figure = Readonly<Record<'name' | 'value', string>>
 
 /** Figures side by side, as at the top of a prospectus. */
-export function KeyFigures({ label, figures }: KeyFiguresProps) {
+export function KeyFigures({ label, figures }: { readonly label: string; readonly figures: readonly Figure[] }) {
   return (
     <section aria-label={label}>
       <dl className="key-figures">

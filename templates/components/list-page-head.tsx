@@ -1,6 +1,6 @@
 import type { ListPage } from 'build-site'
 import type { ReactNode } from 'react'
-import { pageRange } from '../model/list-head'
+import { pageRange } from '../model/list-pages'
 
 interface ListPageHeadProps {
   readonly page: ListPage<unknown>

@@ -1,6 +1,6 @@
 import { scaleLog } from 'd3-scale'
 import type { Collection } from '../model/types'
-import { formatMarket } from '../rules/money'
+import { formatMarket, type Money } from '../rules/money'
 import './market-chart.css'
 
 /** How many segments have a name next to the bar; the others are added up. */
@@ -73,16 +73,13 @@ function wholePercents(shares: readonly number[]): number[] {
   return shares.map((share, index) => Math.floor(share) + Number(raised.has(index)))
 }
 
-interface StripProps {
-  readonly brands: ChartProps['largest']['brands']['items']
-  readonly median: { readonly usd: number; readonly text: string }
-}
+type Point = ChartProps['largest']['brands']['items'][number]
 
 /**
  * Every brand as a point on a logarithmic scale, starting at the smallest power of ten with a brand; the first and last
  * have names.
  */
-function Strip({ brands, median }: StripProps) {
+function Strip({ brands, median }: { readonly brands: readonly Point[]; readonly median: Money }) {
   const [largest, smallest] = [brands[0], brands.at(-1)]
   if (largest === undefined || smallest === undefined) return null
   const low = Math.floor(Math.log10(smallest.market.usd))
@@ -132,16 +129,12 @@ function dodged<P extends { readonly at: number }>(points: readonly P[]) {
     })
 }
 
-interface EndProps {
-  readonly brand: StripProps['brands'][number]
-  /** Its position, in percent of the width. */
-  readonly at: number
-  /** The line of its text. */
-  readonly y: number
-}
-
-/** The name of a brand, on the side where there is room, with a line to its point. */
-function End({ brand, at, y }: EndProps) {
+/**
+ * The name of a brand, on the side where there is room, with a line to its point.
+ *
+ * @param props its position in percent of the width, and the line of its text
+ */
+function End({ brand, at, y }: { readonly brand: Point; readonly at: number; readonly y: number }) {
   const x = `${percent(at)}%`
   return (
     <>

@@ -1,4 +1,5 @@
 import type { ListPage } from 'build-site'
+import { Fragment } from 'react'
 import { formatNumber } from '../rules/formats'
 import './page-nav.css'
 
@@ -8,7 +9,7 @@ interface PageNavProps {
   readonly label: string
 }
 
-/** Navigation between the pages of a list; nothing if there is only one. */
+/** Navigation between the pages of a list, with dots for the pages left out; nothing if there is only one. */
 export function PageNav({ page, label }: PageNavProps) {
   const { number, of, previous, next, links, anchors } = page
   if (of === 1) return null
@@ -19,8 +20,21 @@ export function PageNav({ page, label }: PageNavProps) {
           Page {formatNumber(number)} of {formatNumber(of)}
         </p>
         <p className="page-nav-numbers">
-          {links.map((link, index) => (
-            <Way key={link.number} link={link} before={links[index - 1]} page={page} />
+          {links.map(({ number: to, address }, index) => (
+            <Fragment key={to}>
+              {to - (links[index - 1]?.number ?? 0) > 1 && <span className="page-nav-dots">…</span>}
+              <span className={to > 1 && to < of && Math.abs(to - number) > 1 ? 'page-nav-far' : undefined}>
+                <a
+                  className="button"
+                  data-variant={to === number ? 'primary' : 'outline'}
+                  href={address.href}
+                  aria-current={to === number ? 'page' : undefined}
+                >
+                  <span className="visually-hidden">Page </span>
+                  {to}
+                </a>
+              </span>{' '}
+            </Fragment>
           ))}
         </p>
         {previous !== undefined && (
@@ -35,35 +49,5 @@ export function PageNav({ page, label }: PageNavProps) {
         )}
       </div>
     </nav>
-  )
-}
-
-type Link = ListPage<unknown>['links'][number]
-
-interface WayProps {
-  readonly link: Link
-  /** The link before it; undefined for the first one. */
-  readonly before: Link | undefined
-  readonly page: Pick<ListPage<unknown>, 'number' | 'of'>
-}
-
-/** The link to a page by its number, with dots for the pages between it and the previous link. */
-function Way({ link: { number, address }, before, page }: WayProps) {
-  const isFar = number > 1 && number < page.of && Math.abs(number - page.number) > 1
-  return (
-    <>
-      {number - (before?.number ?? 0) > 1 && <span className="page-nav-dots">…</span>}
-      <span className={isFar ? 'page-nav-far' : undefined}>
-        <a
-          className="button"
-          data-variant={number === page.number ? 'primary' : 'outline'}
-          href={address.href}
-          aria-current={number === page.number ? 'page' : undefined}
-        >
-          <span className="visually-hidden">Page </span>
-          {number}
-        </a>
-      </span>{' '}
-    </>
   )
 }

@@ -13,15 +13,7 @@ interface PortfolioOpeningProps extends Pick<Collection, 'name' | 'overview' | '
 }
 
 /** Content about the whole portfolio, on its first page only. */
-export function PortfolioOpening({
-  name,
-  overview,
-  statistics,
-  spread,
-  largest,
-  note,
-  domains,
-}: PortfolioOpeningProps) {
+export function PortfolioOpening({ name, statistics, note, domains, ...opening }: PortfolioOpeningProps) {
   return (
     <>
       <KeyFigures
@@ -35,15 +27,15 @@ export function PortfolioOpening({
         ]}
       />
       <p className="note">{note}</p>
-      <BrandIndex largest={largest} domains={domains} />
+      <BrandIndex largest={opening.largest} domains={domains} />
       <div className="portfolio-columns">
         <section className="section prose" aria-labelledby="overview">
           <h2 id="overview">Portfolio Overview</h2>
-          {overview.map((paragraph) => (
+          {opening.overview.map((paragraph) => (
             <RichText key={keyOf(paragraph)} of={paragraph} />
           ))}
         </section>
-        <MarketChart largest={largest} spread={spread} />
+        <MarketChart largest={opening.largest} spread={opening.spread} />
       </div>
     </>
   )

@@ -1,19 +1,14 @@
 import { formatNumber } from '../rules/formats'
-import type { PriceLadder as Ladder } from '../rules/price-ladder'
+import { type PriceLadder as Ladder, stepAbove } from '../rules/price-ladder'
 import './price-ladder.css'
-
-interface PriceLadderProps {
-  readonly ladder: Ladder
-  /** The id of the search that it belongs to. */
-  readonly form: string
-}
 
 /**
  * How many domains there are at each price, as a stack of marks, which is also where a visitor chooses the highest
  * price of a search. Without script, it is only the picture.
  */
-export function PriceLadder({ ladder, form }: PriceLadderProps) {
-  const each = markSize(Math.max(...ladder.map(({ count }) => count)))
+export function PriceLadder({ ladder }: { readonly ladder: Ladder }) {
+  // How many domains a mark represents.
+  const each = Math.max(1, stepAbove(Math.max(...ladder.map(({ count }) => count)) / tallest))
   return (
     <fieldset className="price-ladder">
       <legend>
@@ -28,7 +23,7 @@ export function PriceLadder({ ladder, form }: PriceLadderProps) {
           <input
             type="radio"
             name="max"
-            form={form}
+            form="domain-search"
             value={index === ladder.length - 1 ? '' : usd}
             defaultChecked={index === ladder.length - 1}
           />
@@ -52,9 +47,3 @@ export function PriceLadder({ ladder, form }: PriceLadderProps) {
 
 /** The tallest stack has at most this many marks. */
 const tallest = 20
-
-/** How many domains a mark represents: the smallest of 1, 2, 5, 10, 20, 50 … for which the tallest stack fits. */
-function markSize(most: number): number {
-  const power = 10 ** Math.max(0, Math.floor(Math.log10(most / tallest)))
-  return [1, 2, 5, 10].map((step) => step * power).find((size) => most <= size * tallest) ?? power
-}

@@ -1,15 +1,9 @@
 import { encodeQR } from 'qr'
+import type { Action } from '../model/types'
 import './qr-code.css'
 
-interface QrCodeProps {
-  /** The address that it leads to. */
-  readonly href: string
-  /** What it is, for people who cannot see it. */
-  readonly label: string
-}
-
 /** The QR code of an address, for paper: a link that a phone can follow. */
-export function QrCode({ href, label }: QrCodeProps) {
+export function QrCode({ href, label }: Pick<Action, 'href' | 'label'>) {
   const rows = encodeQR(href, 'raw', { ecc: 'low', border: quiet })
   return (
     <svg

@@ -1,4 +1,4 @@
-import { formatNumber, z } from 'build-site'
+import { formatNumber, text, z } from 'build-site'
 import { marketSizePattern, parseMarketSize } from '../rules/money'
 
 const dollarsPhrase = 'a whole number of US dollars above 0, such as 25000 or "$25,000"'
@@ -37,3 +37,8 @@ export const marketSize = z
   .refine((value) => !marketSizePattern.test(value) || parseMarketSize(value).usd > 0, {
     error: 'a market size above 0, such as $7.6B',
   })
+
+/** A sentence that other texts include by its {name}. It has none itself: included texts are not filled in again. */
+export const sharedSentence = text.regex(/^[^{}]*$/, {
+  error: 'a text without braces, since other texts include it as it is: write out what a {name} would stand for',
+})

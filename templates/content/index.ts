@@ -2,9 +2,15 @@ import { file, folder, markdown, optionalFile } from 'build-site'
 import { brandSchema } from './brand'
 import { collectionSchema } from './collection'
 import { domainsSchema } from './domains'
-import { contactSchema, errorsSchema, homeSchema, legalSchema, textPageSchema } from './pages'
-import { personSchema } from './person'
-import { pressSchema } from './press'
+import {
+  contactSchema,
+  errorsSchema,
+  homeSchema,
+  legalSchema,
+  personSchema,
+  pressSchema,
+  textPageSchema,
+} from './pages'
 import { pricingSchema } from './pricing'
 import { siteSchema } from './site'
 

@@ -1,4 +1,4 @@
-import { isoDate, oneOrMore, pageAddress, prose, text, z } from 'build-site'
+import { email, httpsUrl, image, isoDate, oneOrMore, pageAddress, prose, text, z } from 'build-site'
 
 const head = { updated: isoDate, title: text, description: text }
 const section = z.strictObject({ heading: text, text })
@@ -61,3 +61,29 @@ export const textPageSchema = z.strictObject({
 
 /** The front matter of `data/legal/<slug>.md`. */
 export const legalSchema = z.strictObject(head)
+
+/** `data/people/<slug>.yaml`: a person on the contact page. */
+export const personSchema = z.strictObject({
+  name: text.describe('As visitors read it'),
+  role: text.describe('What this person does, in a few words, such as Partner, Acquisitions'),
+  link: httpsUrl.optional().describe('A page about this person on another site, such as a profile'),
+  photo: image({ width: 112, shape: 'square' }).optional().describe('A portrait; a square is cut out of its middle'),
+  order: z.int({ error: 'a whole number' }).optional().describe('People appear in this order, then by their names'),
+})
+
+/** The front matter of `data/press/<slug>.md`: a press note. */
+export const pressSchema = z
+  .strictObject({
+    title: text.describe('The headline, in at most 60 characters'),
+    date: isoDate.describe('The day on which it is published, year-month-day'),
+    updated: isoDate.optional().describe('The day of a later change; visitors see it'),
+    summary: text.describe('The news in one sentence of 50 to 160 characters, also for search results and the feed'),
+    contact: z
+      .strictObject({ name: text.optional(), email: email.optional() })
+      .optional()
+      .describe('Whom journalists ask; the studio and its address if omitted'),
+  })
+  .refine(({ date, updated = date }) => updated >= date, {
+    path: ['updated'],
+    error: 'a day that is not before "date"',
+  })

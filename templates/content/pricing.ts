@@ -1,6 +1,5 @@
 import { isoDate, reference, z } from 'build-site'
-import { dollars } from './amounts'
-import { sharedSentence } from './shared-sentence'
+import { dollars, sharedSentence } from './amounts'
 
 /** From `from` up to and including `to`, or up to but excluding `below`, or open-ended. */
 const tierFields = z.strictObject({

@@ -13,8 +13,7 @@ import {
   userAgent,
   z,
 } from 'build-site'
-import { year } from './amounts'
-import { sharedSentence } from './shared-sentence'
+import { sharedSentence, year } from './amounts'
 
 const colour = z
   .string({ error: 'a colour such as #faf7f0' })

@@ -55,17 +55,17 @@ export default function ShareCard({ siteName, card, typeset }: ShareCardProps) {
   )
 }
 
-interface MountainCardProps {
-  readonly title: ReturnType<ShareCardProps['typeset']>
-  readonly name: ReturnType<ShareCardProps['typeset']>
-  readonly mountains: string
-}
+type Typeset = ReturnType<ShareCardProps['typeset']>
 
 /** How much darker the foreground is than the colour of its collection. */
 const darkness: Readonly<Record<string, number>> = { far: 0, middle: 0.12, near: 0.36 }
 
 /** A skyline as wide as the image, with the title in the sky. */
-function MountainCard({ title, name, mountains }: MountainCardProps) {
+function MountainCard({
+  title,
+  name,
+  mountains,
+}: Readonly<Record<'title' | 'name', Typeset>> & { readonly mountains: string }) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a PNG, whose text is in the head of the page
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
@@ -111,7 +111,7 @@ function Emblems({ emblems, collection, height }: EmblemsProps) {
 }
 
 interface LinesProps {
-  readonly text: ReturnType<ShareCardProps['typeset']>
+  readonly text: Typeset
   readonly x: number
   readonly y: number
   readonly fill: string

@@ -65,10 +65,7 @@ function BrandSheet({ frame: { studio, addresses }, brand }: Framed<BrandProps>)
         </a>
       </p>
       <div className="brand-columns">
-        <BrandHead
-          brand={brand}
-          note={brand.status === 'developing' && !brand.sold ? studio.developmentNote : undefined}
-        />
+        <BrandHead brand={brand} note={studio.developmentNote} />
         <Acquisition studio={studio} brand={brand} />
         <div className="brand-texts">
           <TitledSection id="overview" heading="Business Overview">
@@ -122,13 +119,8 @@ function MoreAboutBuying({ brand: { host, page }, all }: BrandProps & { readonly
   )
 }
 
-interface BrandHeadProps {
-  readonly brand: ShownBrand
-  /** The note on the texts of the page. */
-  readonly note: string | undefined
-}
-
-function BrandHead({ brand, note }: BrandHeadProps) {
+/** @param props with the note on the texts of a brand in development */
+function BrandHead({ brand, note }: BrandProps & { readonly note: string | undefined }) {
   const { words, ending } = hostWords(brand.name, brand.host)
   return (
     <header className="brand-head">
@@ -146,7 +138,7 @@ function BrandHead({ brand, note }: BrandHeadProps) {
         </p>
         <p className="note">{brand.page.facts}</p>
         <p className="lead">{brand.description}</p>
-        {note !== undefined && <p className="note">{note}</p>}
+        {note !== undefined && brand.status === 'developing' && !brand.sold && <p className="note">{note}</p>}
         {brand.page.activeNote !== undefined && <RichText of={brand.page.activeNote} />}
       </div>
     </header>

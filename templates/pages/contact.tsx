@@ -42,6 +42,7 @@ export function contactPages(site: Site) {
 
 /** The body of the contact page, without people. */
 export function Contact({ contact, studio, portfolios, press }: ContactProps) {
+  const host = studio.email.indexOf('@') + 1
   return (
     <div className="contact">
       <header className="page-head">
@@ -53,7 +54,10 @@ export function Contact({ contact, studio, portfolios, press }: ContactProps) {
         <p>{contact.cardText}</p>
         <p className="contact-email">
           <a href={studio.mailto}>
-            <Email address={studio.email} />
+            {/* It breaks after its at sign if it is too long for a line, instead of before its last letter. */}
+            {studio.email.slice(0, host)}
+            <wbr />
+            {studio.email.slice(host)}
           </a>
         </p>
       </section>
@@ -75,17 +79,5 @@ export function Contact({ contact, studio, portfolios, press }: ContactProps) {
         {press !== undefined && <ActionButton label={press.title} href={press.href} variant="outline" />}
       </div>
     </div>
-  )
-}
-
-/** An address that breaks after its at sign if it is too long for a line, instead of before its last letter. */
-function Email({ address }: { readonly address: string }) {
-  const host = address.indexOf('@') + 1
-  return (
-    <>
-      {address.slice(0, host)}
-      <wbr />
-      {address.slice(host)}
-    </>
   )
 }

@@ -1,6 +1,5 @@
 import type { ListPage } from 'build-site'
-import { listHead } from '../model/list-head'
-import { domainPages } from '../model/list-pages'
+import { domainPages, listHead } from '../model/list-pages'
 import type { PageModule } from '../model/site-types'
 import type { DomainGroup, DomainList, Site } from '../model/types'
 import { formatNumber } from '../rules/formats'
@@ -12,8 +11,7 @@ import { DomainSearch } from '../components/domain-search'
 import { KeyFigures } from '../components/key-figures'
 import { ListPageHead } from '../components/list-page-head'
 import { PageNav } from '../components/page-nav'
-import { PriceList } from '../components/price-list'
-import { SearchResults } from '../components/search-results'
+import { PriceList, SearchResults } from '../components/price-list'
 
 /** The price list, if there is one, on as many pages as it needs. */
 export default {

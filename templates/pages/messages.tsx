@@ -1,6 +1,6 @@
 import { listsOf } from '../model/frame'
 import type { PageModule } from '../model/site-types'
-import type { Address, Site } from '../model/types'
+import type { Action, Address, Site } from '../model/types'
 import { webPage } from '../structured-data/web-page'
 import './message.css'
 import { ActionButton } from '../components/action-button'
@@ -33,10 +33,7 @@ export default {
 type Message = Site['errors']['missingBrand'] & Partial<Pick<Site['errors']['notFound'], 'code'>>
 
 /** A link of such a page; the first one is the main one. */
-interface Way {
-  readonly label: string
-  readonly href: string
-}
+type Way = Pick<Action, 'label' | 'href'>
 
 type MessageProps = ReturnType<typeof messagePage>['props']
 

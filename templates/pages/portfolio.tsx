@@ -1,6 +1,5 @@
 import type { ListPage } from 'build-site'
-import { listHead } from '../model/list-head'
-import { brandPages } from '../model/list-pages'
+import { brandPages, listHead } from '../model/list-pages'
 import type { Framed, PageModule } from '../model/site-types'
 import type { Brand, BrandGroup, Collection, Site, Studio } from '../model/types'
 import { formatNumber } from '../rules/formats'

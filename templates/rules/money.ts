@@ -1,4 +1,3 @@
-import { memo } from 'build-site'
 import { formatNumber } from './formats'
 
 /** An amount in whole US dollars and its text: `$25,000`, never `.00`. */
@@ -7,10 +6,10 @@ export interface Money {
   readonly text: string
 }
 
-/**
- * Formats an amount of US dollars, rounded to whole dollars. Memoized, because few of thousands of prices are distinct.
- */
-export const money = memo(1000, (usd: number): Money => ({ usd, text: `$${formatNumber(Math.round(usd))}` }))
+/** Formats an amount of US dollars, rounded to whole dollars. */
+export function money(usd: number): Money {
+  return { usd, text: `$${formatNumber(Math.round(usd))}` }
+}
 
 /** From the lowest amount to the highest, `$5,000 to $50,000`, or the only one; undefined without any. */
 export function priceRange(amounts: readonly Money[]): string | undefined {
@@ -25,17 +24,16 @@ const units: Readonly<Record<string, number>> = { M: 1e6, B: 1e9, T: 1e12 }
 export const marketSizePattern = /^\$(\d+(?:\.\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?)([MBT])$/
 
 /**
- * Parses a market size such as `$850M`, `$7.6B` or `$1.7T`: as written, and in US dollars. Memoized, because few of
- * thousands are distinct.
+ * Parses a market size such as `$850M`, `$7.6B` or `$1.7T`: as written, and in US dollars.
  *
  * @throws RangeError for anything else: a market size without its unit cannot be added to others
  */
-export const parseMarketSize = memo(1000, (text: string) => {
+export function parseMarketSize(text: string): Money {
   const [, digits, unit] = marketSizePattern.exec(text) ?? []
   const factor = units[unit ?? '']
   if (digits === undefined || factor === undefined) throw new RangeError(`not a market size: ${text}`)
   return { text, usd: Math.round(Number(digits.replaceAll(',', '')) * factor) }
-})
+}
 
 /**
  * Formats a computed market size like those of brands, with one decimal at most: `$4T`, `$96.9B`, `$850M`; with more if

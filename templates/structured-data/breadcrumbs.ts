@@ -1,13 +1,10 @@
 import type { ListPage } from 'build-site'
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 import type { Site } from '../model/types'
+import type { Described } from './web-page'
 
 /** A step on the path from the home page to a page. */
-interface Crumb {
-  readonly name: string
-  /** Absolute. */
-  readonly url: string
-}
+type Crumb = Pick<Described, 'name' | 'url'>
 
 /** The path from the home page to a page, both included. */
 export function breadcrumbs(

@@ -2,7 +2,7 @@ import type { CollectionPage, ContactPage, Person, SearchAction, WebPage, WebSit
 import type { Address, Brand, Site } from '../model/types'
 
 /** What structured data says about any page. */
-interface Described {
+export interface Described {
   readonly name: string
   readonly description: string
   /** Absolute. */

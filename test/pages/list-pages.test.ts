@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listHead, pageRange } from '../../templates/model/list-head'
-import { brandPages } from '../../templates/model/list-pages'
+import { brandPages, listHead, pageRange } from '../../templates/model/list-pages'
 import { loadSite } from '../support/load-site'
 import { collectionOf } from '../support/real-data'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HomeCard } from '../../../templates/components/home-card'
+import { HomeCard } from '../../../templates/components/brand-card'
 import { brandOf, exampleSite } from '../../support/example-site'
 import { render } from '../../support/render'
 

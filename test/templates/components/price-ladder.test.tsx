@@ -9,7 +9,7 @@ const ladder = [
 
 /** The note on what a mark is, and the number of marks, where the tallest stack has this many domains. */
 function marksOf(count: number) {
-  const { document } = render(<PriceLadder form="search" ladder={[{ usd: 5_000, text: '$5K', count }]} />)
+  const { document } = render(<PriceLadder ladder={[{ usd: 5_000, text: '$5K', count }]} />)
   return [document.querySelector('.note')?.textContent, document.querySelectorAll('.price-ladder-marks > *').length]
 }
 
@@ -26,15 +26,15 @@ test.each([
 })
 
 test('a choice is the highest price; the highest of all, which is chosen at first, limits nothing', () => {
-  const { screen } = render(<PriceLadder form="search" ladder={ladder} />)
+  const { screen } = render(<PriceLadder ladder={ladder} />)
   const choices = screen.getAllByRole<HTMLInputElement>('radio')
   expect(choices.map(({ value, checked }) => [value, checked])).toEqual([
     ['5000', false],
     ['', true],
   ])
   expect(choices.map((choice) => [choice.name, choice.getAttribute('form')])).toEqual([
-    ['max', 'search'],
-    ['max', 'search'],
+    ['max', 'domain-search'],
+    ['max', 'domain-search'],
   ])
   expect(screen.getByRole('radio', { name: 'Up to $5K 2 domains' })).toBe(choices[0])
   expect(screen.getByRole('group', { name: /^Prices/ })).toBeDefined()
