@@ -1,9 +1,7 @@
 import { eachOrAll, groupedBy, type Problem, problemAt } from 'build-site'
 import type { Reading } from '../content/types'
 
-/**
- * Reports segment labels that differ only in case, spaces, dashes and quotes: each would count as a separate segment.
- */
+/** Reports segment labels that differ only in case, spaces, dashes and quotes: each would count as a segment. */
 export function checkStages({ data: { brands = [] } }: Reading): Problem[] {
   const labels = [...groupedBy(brands, ({ value }) => value.stage)].map(([label, own]) => ({ label, own }))
   const alike = groupedBy(labels, ({ label }) => plainForm(label))

@@ -34,10 +34,7 @@ export function accessDialog(dialog: HTMLDialogElement): () => void {
   return open
 }
 
-/**
- * The access dialog's offer to forget a stored address. Returns a function that shows the offer if there is something
- * to forget.
- */
+/** The access dialog's offer to forget a stored address. Returns a function that shows it if there is one. */
 function forgetAddress(dialog: HTMLDialogElement): () => void {
   const offer = find('[data-kept]', dialog)
   const words = offer && find('p', offer)

@@ -1,9 +1,6 @@
 import { find } from './find'
 
-/**
- * Goes to the page of a paginated list that has the element with an id. If there is none, or the list of ids cannot be
- * read, the visitor stays.
- */
+/** Goes to the page of a paginated list that has the element with an id, if it is known. */
 export async function goTo(id: string) {
   const { pages = '' } = find('[data-pages]')?.dataset ?? {}
   const anchors = await anchorsAt(pages).catch(() => [])

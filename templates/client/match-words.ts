@@ -34,10 +34,7 @@ export function termsOf(host: string, text: string): string {
   return ` ${[...new Set([plain(host), ...inHost, ...words])].join(' ')} `
 }
 
-/**
- * The words of a query, each once; for a pasted URL, those of its host. For punctuation alone, such as `-`, a word that
- * nothing matches.
- */
+/** The words of a query, each once; of a pasted URL, those of its host. For signs alone, one that nothing matches. */
 export function wordsOf(query: string): readonly string[] {
   const host = plain(query.trim()).replace(/^(.*:\/\/)?(www\.)?|\.com(?=[/?#]|$)|[/?#].*/g, '')
   return [...new Set(host.match(word) ?? (query.trim() ? ['-'] : []))]
@@ -82,10 +79,7 @@ export function findWords(related: Related): Find {
   }
 }
 
-/**
- * The same items, starting with those whose names contain the words of a query: `vistaski.com` before a chalet for
- * skiers.
- */
+/** The same items, starting with those whose names contain the words of a query. */
 export function namedFirst<T>(
   things: readonly T[],
   termsOf: (thing: T) => string,

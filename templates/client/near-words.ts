@@ -4,10 +4,7 @@ import { type Find, hasWord, type Related } from './match-words'
 const empty =
   'a an and as at by com for from in is it like my no not of on or our that the this to with www your'.split(' ')
 
-/**
- * Finds near matches if nothing matches all words of a query: items with most of the words, or with similarly spelled
- * words, such as `coffee` for `cofee`.
- */
+/** Finds items with most of the words, or with similarly spelled words, such as `coffee` for `cofee`. */
 export function findNear(related: Related): Find {
   return (things, termsOf, words) => {
     const known = [...new Set([...related.keys(), ...things.flatMap((thing) => termsOf(thing).split(' '))])]
@@ -24,10 +21,7 @@ export function findNear(related: Related): Find {
   }
 }
 
-/**
- * The words that differ least from a word: by one typo, or by two if it has eight letters or more. Typos in the first
- * letter are too rare to matter.
- */
+/** The words that differ least: by one typo, or two of eight letters or more, but not in the first letter. */
 function spelledLike(word: string, known: readonly string[]): readonly string[] {
   const similar = known.filter((other) => other[0] === word[0] && Math.abs(other.length - word.length) <= 2)
   const allowed = word[7] ? [1, 2] : word[3] ? [1] : []

@@ -21,9 +21,7 @@ export function fillFields(form: HTMLFormElement, query: URLSearchParams) {
   }
 }
 
-/**
- * Keeps the words: when going back, WebKit resets fields that it must not complete to the value they have by default.
- */
+/** Keeps the words: when going back, WebKit resets fields that it must not complete to their default values. */
 export function keepWords(form: HTMLElement) {
   for (const field of findAll<HTMLInputElement>('input', form)) field.defaultValue = field.value
 }

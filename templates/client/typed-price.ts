@@ -1,9 +1,6 @@
 import type { Query } from './match-list'
 
-/**
- * A price in dollars, with or without a word for a limit: `$10,000`, `under 15k`, `20000`. No name contains such
- * numbers.
- */
+/** A price in dollars, with or without a word for a limit: `$10,000`, `under 15k`, `20000`. */
 const price =
   /(?:(?:under|below|up to|less than) +)?(?<![\w/.-])(?:\$ *(?=\d)|(?=\d[\d,]{3}|\d+k))([\d,]+)(k?)(?![\w-]|\.\w)/i
 

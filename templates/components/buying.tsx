@@ -9,10 +9,7 @@ interface BuyingProps extends Pick<Studio['buying'], 'gets' | 'steps' | 'questio
   readonly children?: ReactNode
 }
 
-/**
- * What a buyer gets and how buying works: steps and questions from the data. In print, where there are no buttons, it
- * shows their targets.
- */
+/** What a buyer gets and how buying works. In print, where there are no buttons, it shows their targets. */
 export function Buying({ gets, steps, questions, ways, children }: BuyingProps) {
   return (
     <section className="buying" id="buying" aria-labelledby="buying-heading">

@@ -75,10 +75,7 @@ function wholePercents(shares: readonly number[]): number[] {
 
 type Point = ChartProps['largest']['brands']['items'][number]
 
-/**
- * Every brand as a point on a logarithmic scale, starting at the smallest power of ten with a brand; the first and last
- * have names.
- */
+/** Every brand as a point on a logarithmic scale that starts at a power of ten; the first and last have names. */
 function Strip({ brands, median }: { readonly brands: readonly Point[]; readonly median: Money }) {
   const [largest, smallest] = [brands[0], brands.at(-1)]
   if (largest === undefined || smallest === undefined) return null

@@ -10,10 +10,7 @@ import './sold-label.css'
 
 interface PriceListProps {
   readonly group: DomainGroup
-  /**
-   * Whether its rows are for search results: each is shown for one domain after another, and cannot be put on the
-   * shortlist.
-   */
+  /** Whether its rows are for search results: each shows one domain after another, and has no shortlist. */
   readonly isResults?: boolean
 }
 

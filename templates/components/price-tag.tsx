@@ -1,10 +1,7 @@
 import type { Price } from '../model/types'
 import './price-tag.css'
 
-/**
- * A price, preceded by its reference price if shown. Few screen readers announce `<s>`, so it is also said in words
- * (decisions).
- */
+/** A price, preceded by its reference price if shown. Few screen readers announce `<s>`, so words say it, too. */
 export function PriceTag({ price: { amount, reference } }: { readonly price: Price }) {
   return (
     <span className="price-tag">

@@ -10,10 +10,7 @@ const outlines: readonly ((x: number, y: number) => string)[] = [
   (x, y) => `Q${x - 8} ${y - 16} ${x} ${y}`,
 ]
 
-/**
- * A low sun over two ridges. The slug determines the heights, the segment the kind of land, so that brands of one
- * segment look related.
- */
+/** A low sun over two ridges. The slug determines the heights, the segment the kind of land. */
 export function landscape(slug: string, stage: string): Drawing {
   const random = randomFrom(slug)
   const outline = outlines[between(randomFrom(stage), 0, outlines.length - 1)]
@@ -40,9 +37,7 @@ export function constellation(slug: string, stage: string): Drawing {
   return { stars: `M${stars.map((star) => `${star.x} ${star.y}`).join(' ')}${branch}`, sun: disc(x, y, 8) }
 }
 
-/**
- * A pseudo-random number generator seeded by a word, with the same results on every machine: FNV-1a, then mulberry32.
- */
+/** A pseudo-random number generator seeded by a word, the same on every machine: FNV-1a, then mulberry32. */
 function randomFrom(word: string): () => number {
   let seed = 0x811c9dc5
   for (const letter of word) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 0x01000193)

@@ -4,10 +4,7 @@ import { domainIndex } from './built-list'
 import { domainsCsv, domainsJson } from './domain-data'
 import { pressFeed } from './press-feed'
 
-/**
- * The files that are not pages: the price list for spreadsheets, programs and the search, the lists of what is on which
- * page, and the feed of the press room.
- */
+/** The files that are not pages: the price list, what is on which page, and the feed of the press room. */
 export function* siteFiles(site: Site): Generator<SiteFile> {
   const { domains, press } = site
   if (domains !== undefined) {

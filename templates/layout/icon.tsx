@@ -5,9 +5,7 @@ import { MarkShapes } from '../components/mark'
 /** The space around the mark: launchers may crop a maskable icon to a circle of four fifths of its width. */
 const views = { tab: '0 0 32 32', tile: '-6 -5.5 44 44', maskable: '-10 -9.5 52 52' }
 
-/**
- * The studio's mark as an icon: bare in a tab, where it follows the reader's colour scheme; on paper colour elsewhere.
- */
+/** The studio's mark as an icon: bare in a tab, where it follows the colour scheme; on paper colour elsewhere. */
 export default function Icon({ form, size }: IconProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: an icon is next to the name of the site

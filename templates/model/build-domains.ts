@@ -20,10 +20,7 @@ export type Domain = ReturnType<typeof buildDomain>
 /** A host that cannot exist (RFC 2606), made of letters that no URL encodes differently. */
 const placeholder = 'domain.invalid'
 
-/**
- * Builds the price list; tiles and structured data use the displayed prices. Sold domains are
- * listed but not counted.
- */
+/** Builds the price list, with the displayed prices everywhere. Sold domains are listed but not counted. */
 export function buildDomains(
   { updated, groups: stated, syllables, ...texts }: DomainsData,
   data: Data,

@@ -11,9 +11,7 @@ export interface Price {
   readonly reference: Money | null
 }
 
-/**
- * The price of a brand or domain in US dollars: its own, the one in the table, or that of "any other".
- */
+/** The price of a brand or domain in US dollars: its own, the one in the table, or that of any other. */
 export function priceOf(slug: string, pricing: PriceTable, own?: number): number {
   return own ?? ownValue(pricing.prices, slug) ?? pricing.otherwise
 }
@@ -35,10 +33,7 @@ function ownValue(record: Readonly<Record<string, number>>, key: string): number
   return Object.hasOwn(record, key) ? record[key] : undefined
 }
 
-/**
- * The reference (struck-through) price for a price, in US dollars. A price in a gap between the
- * tiers (26,000 or 40,000) is its own reference.
- */
+/** The reference price of a price, in US dollars; a price between the tiers is its own reference. */
 export function referencePrice(price: number, tiers: readonly ReferenceTier[]): number {
   return tiers.find((tier) => isInRange(price, tier))?.reference ?? price
 }

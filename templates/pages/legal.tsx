@@ -5,10 +5,7 @@ import { webPage } from '../structured-data/web-page'
 import '../components/prose.css'
 import './legal.css'
 
-/**
- * A page for each text in `data/legal/`, with its date and its contents, and for each text in `data/pages/`, without
- * them.
- */
+/** A page for each text in `data/legal/`, with its date and contents, and in `data/pages/`, without them. */
 export default {
   pages: (site) => [
     ...site.legal.map((text) => textPage(text, { isLegal: true }, site)),

@@ -6,10 +6,7 @@ import './message.css'
 import { ActionButton } from '../components/action-button'
 import { MarkShapes } from '../components/mark'
 
-/**
- * Pages with a message: 404.html and 500.html, which hosts serve on their own, and those of listed brands without a
- * record.
- */
+/** 404.html and 500.html, which hosts serve on their own, and the pages of listed brands without a record. */
 export default {
   pages: (site) => {
     const { studio, addresses, collections } = site

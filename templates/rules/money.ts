@@ -35,10 +35,7 @@ export function parseMarketSize(text: string): Money {
   return { text, usd: Math.round(Number(digits.replaceAll(',', '')) * factor) }
 }
 
-/**
- * Formats a computed market size like those of brands, with one decimal at most: `$4T`, `$96.9B`, `$850M`; with more if
- * one is not enough: `$0.01M`.
- */
+/** Formats a market size with one decimal at most: `$4T`, `$96.9B`; with more if one is not enough: `$0.01M`. */
 export function formatMarket(usd: number): string {
   if (usd < 1e5) return `$${Number((usd / 1e6).toPrecision(2))}M`
   const [size, unit] = usd >= 999.95e9 ? [1e12, 'T'] : usd >= 999.95e6 ? [1e9, 'B'] : [1e6, 'M']

@@ -48,9 +48,7 @@ function counted(count: number, unit: string): string {
   return `${count} ${count === 1 ? unit : `${unit}s`}`
 }
 
-/**
- * What public registration data says about a domain, and when it was checked: `2019, GoDaddy (checked August 1, 2025)`.
- */
+/** What public registration data says about a domain: `2019, GoDaddy (checked August 1, 2025)`. */
 export function registrationText({ year, registrar, checkedOn }: RegistrationFacts): string {
   return `${year}, ${registrar} (checked ${formatDate(checkedOn)})`
 }

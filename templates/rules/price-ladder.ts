@@ -26,9 +26,7 @@ export function priceLadder(prices: readonly number[]) {
   return [...counts].sort(([a], [b]) => a - b).map(([usd, count]) => ({ usd, text: short.format(usd), count }))
 }
 
-/**
- * The smallest of 1, 2, 5, 10, 20, 50 … that a price does not exceed, which gives a few steps for any range of prices.
- */
+/** The smallest of 1, 2, 5, 10, 20, 50 … that is not less: a few steps for any range of prices. */
 export function stepAbove(price: number): number {
   const power = 10 ** Math.floor(Math.log10(price))
   return power * (price <= power ? 1 : price <= 2 * power ? 2 : price <= 5 * power ? 5 : 10)

@@ -54,9 +54,7 @@ export function segmentMarkets(brands: readonly Measured[]) {
     .sort((a, b) => b.usd - a.usd || compare(a.stage, b.stage))
 }
 
-/**
- * Computes the four tiles of the domains page from the displayed prices in US dollars. All are zero for an empty list.
- */
+/** The four tiles of the domains page, from the displayed prices in US dollars. All are zero for an empty list. */
 export function domainTiles(prices: readonly number[]) {
   const total = sum(prices)
   return {

@@ -2,10 +2,7 @@ import type { ItemList, ListItem, WithContext } from 'schema-dts'
 import type { Domain, DomainGroup } from '../model/types'
 import { currency } from '../rules/formats'
 
-/**
- * The price list as products with offers, at the displayed prices; with what a buyer gets as the description, if the
- * page says it.
- */
+/** The price list as products with offers, at the displayed prices; described by what a buyer gets, if shown. */
 export function domainOffers(
   heading: string,
   groups: readonly DomainGroup[],
