@@ -1,5 +1,5 @@
 import { isSlug, type Problem, placeOf, problemAt, repeated } from 'build-site'
-import type { Reading } from '../content/types'
+import type { Reading } from '../content'
 import { domainsIn, groupsIn, slugsOf } from './names'
 
 /** Checks the groups of the domains page: nothing is listed twice, and no collection is left out. */

@@ -1,5 +1,5 @@
 import { type FieldPath, type Problem, placeOf, problemAt, repeated, type Source, shownDomain } from 'build-site'
-import type { Reading } from '../content/types'
+import type { Reading } from '../content'
 import { domainsIn } from './names'
 
 /** A brand or domain with a name that no other may have: as typed, or the usual one. */

@@ -15,7 +15,7 @@ import {
   repeated,
   unfinishedAt,
 } from 'build-site'
-import type { Reading } from '../content/types'
+import type { Reading } from '../content'
 import { allReadable, collectionsIn, type Listing, slugsOf } from './names'
 
 /** Checks the brands listed by collections against the existing brand records. */

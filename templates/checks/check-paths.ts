@@ -1,5 +1,5 @@
 import { type Problem, placeOf, problemAt, type Source } from 'build-site'
-import type { Reading } from '../content/types'
+import type { Reading } from '../content'
 import { mainPaths } from '../model/main-paths'
 import { collectionsIn, listingsIn, slugsOf } from './names'
 

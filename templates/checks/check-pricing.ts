@@ -1,5 +1,5 @@
 import { isSlug, nearFree, type Problem, problemAt } from 'build-site'
-import type { Reading } from '../content/types'
+import type { Reading } from '../content'
 import { allReadable, domainsIn, fieldsOf, filesIn, groupsIn, listingsIn, slugsOf } from './names'
 
 /** Reports prices for unknown names, and overrides for names that the domains page does not list. */

@@ -1,5 +1,5 @@
 import { eachOrAll, groupedBy, type Problem, problemAt } from 'build-site'
-import type { Reading } from '../content/types'
+import type { Reading } from '../content'
 
 /** Reports segment labels that differ only in case, spaces, dashes and quotes: each would count as a segment. */
 export function checkStages({ data: { brands = [] } }: Reading): Problem[] {

@@ -1,5 +1,5 @@
 import { type FieldPath, isFields, isSlug, type Source } from 'build-site'
-import type { Data, Reading } from '../content/types'
+import type { Data, Reading } from '../content'
 
 /*
  * The names in files, read leniently: whatever else is wrong with a file, its names are checked against those in other

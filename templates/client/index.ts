@@ -1,10 +1,9 @@
 import { cardHash } from './card-hash'
 import { drawer } from './drawer'
+import { find } from './find'
 import { loadDialog } from './load-dialog'
 import { loadSearch } from './load-search'
-import { notFound } from './not-found'
 import { accessNotice, brandCards, expandDetails, portfolioGate } from './portfolio'
-import { skippedTransitions } from './skipped-transitions'
 
 // Each behaviour starts in its own try block, so that one failure does not stop the others.
 for (const start of [
@@ -27,4 +26,18 @@ for (const start of [
       throw error
     })
   }
+}
+
+/** A transition between pages that is skipped is no error. Without this, WebKit reports an unhandled rejection. */
+function skippedTransitions() {
+  for (const type of ['pageswap', 'pagereveal'] as const)
+    addEventListener(type, ({ viewTransition }) => {
+      viewTransition?.ready.catch(() => {})
+    })
+}
+
+/** Logs the requested path to the console. */
+function notFound() {
+  const page = find('[data-not-found]')
+  if (page) console.log(page.dataset.notFound, location.pathname)
 }

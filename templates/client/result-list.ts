@@ -1,4 +1,4 @@
-import type { DomainIndex } from '../files/built-list'
+import type { DomainIndex } from '../files/domain-data'
 import { find } from './find'
 import { resultRows } from './result-row'
 

@@ -1,4 +1,4 @@
-import type { DomainIndex } from '../files/built-list'
+import type { DomainIndex } from '../files/domain-data'
 import { find, findAll } from './find'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })

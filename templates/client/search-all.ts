@@ -1,4 +1,4 @@
-import type { DomainIndex } from '../files/built-list'
+import type { DomainIndex } from '../files/domain-data'
 import { findAll } from './find'
 import { matchList, type Query } from './match-list'
 import { type Find, termsOf } from './match-words'

@@ -25,3 +25,8 @@ export function fillFields(form: HTMLFormElement, query: URLSearchParams) {
 export function keepWords(form: HTMLElement) {
   for (const field of findAll<HTMLInputElement>('input', form)) field.defaultValue = field.value
 }
+
+/** A number of domains in words: `1 domain`, `1,004 domains`. */
+export function domainCount(count: number): string {
+  return `${count.toLocaleString('en-US')} domain${count === 1 ? '' : 's'}`
+}

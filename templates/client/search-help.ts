@@ -1,7 +1,6 @@
-import { domainCount } from './domain-count'
 import { find, findAll } from './find'
 import { wordsOf } from './match-words'
-import { fillFields, queryOf } from './search-fields'
+import { domainCount, fillFields, queryOf } from './search-fields'
 
 export { findNear } from './near-words'
 export { withTypedPrice } from './typed-price'

@@ -1,6 +1,6 @@
-import { domainCount } from './domain-count'
 import { domainRows } from './domain-rows'
 import { findWords, relatedWords } from './match-words'
+import { domainCount } from './search-fields'
 
 type Rows = ReturnType<typeof domainRows>
 

@@ -1,4 +1,4 @@
-import { file, folder, markdown, optionalFile } from 'build-site'
+import { type DataOf, type DataReading, file, folder, markdown, optionalFile } from 'build-site'
 import { brandSchema } from './brand'
 import { collectionSchema } from './collection'
 import { domainsSchema } from './domains'
@@ -29,3 +29,8 @@ export const content = {
   people: folder('people', personSchema, 'person'),
   press: markdown('press', pressSchema, 'press'),
 }
+
+/** The data of the site, each file valid on its own. */
+export type Data = DataOf<typeof content>
+/** What the checks of the site read. */
+export type Reading = DataReading<typeof content>

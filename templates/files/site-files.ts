@@ -1,7 +1,6 @@
 import { anchorsPath, pageNumber, type SiteFile } from 'build-site'
 import type { DomainList, Site } from '../model/types'
-import { domainIndex } from './built-list'
-import { domainsCsv, domainsJson } from './domain-data'
+import { domainIndex, domainsCsv, domainsJson } from './domain-data'
 import { pressFeed } from './press-feed'
 
 /** The files that are not pages: the price list, what is on which page, and the feed of the press room. */

@@ -1,5 +1,5 @@
 import { cardNumber, domainUrl, latest, linkedDomain, type ModelTools, pageNumber, pagePath } from 'build-site'
-import type { Data } from '../content/types'
+import type { Data } from '../content'
 import { parseMarketSize } from '../rules/money'
 import { nameFacts } from '../rules/name-facts'
 import { offerMail } from './mail'

@@ -1,5 +1,5 @@
 import { cardNumber, latest, type ModelTools } from 'build-site'
-import type { Data } from '../content/types'
+import type { Data } from '../content'
 import { priceRange } from '../rules/money'
 import { largest, marketSpread, portfolioStatistics, segmentMarkets } from '../rules/statistics'
 import { type Brand, buildBrand } from './build-brand'

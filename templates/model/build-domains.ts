@@ -1,6 +1,6 @@
 import { domainUrl, latest, linkedDomain, type ModelTools } from 'build-site'
+import type { Data } from '../content'
 import type { DomainData, DomainsData } from '../content/domains'
-import type { Data } from '../content/types'
 import { nameLength } from '../rules/name-facts'
 import { priceLadder } from '../rules/price-ladder'
 import { domainTiles } from '../rules/statistics'

@@ -1,5 +1,5 @@
 import { compare, groupedBy, latest, type ModelTools, mailto } from 'build-site'
-import type { Data } from '../content/types'
+import type { Data } from '../content'
 import { formatDate } from '../rules/formats'
 import { mainPaths } from './main-paths'
 

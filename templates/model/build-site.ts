@@ -1,10 +1,9 @@
 import { compare, latest, type ModelTools, mailto } from 'build-site'
+import type { Data } from '../content'
 import type { ContactData } from '../content/pages'
-import type { Data } from '../content/types'
 import { formatDate } from '../rules/formats'
 import { buildCollections, type Collection } from './build-collections'
 import { buildDomains } from './build-domains'
-import { buildLegal } from './build-legal'
 import { buildPress } from './build-press'
 import { askingMail } from './mail'
 import { mainPaths } from './main-paths'
@@ -84,5 +83,21 @@ function buildStudio({ site: { value: site }, pricing }: Data) {
       [holding, formedIn && `formed in ${formedIn}`, postalAddress].filter(Boolean).join(', '),
     mailto: mailto(site.email),
     social: networks.flatMap(({ network, href }) => (href === undefined ? [] : [{ network, href }])),
+  }
+}
+
+/** A text page: HTML rendered from Markdown, with raw HTML escaped, and its sections. */
+export type LegalPage = ReturnType<typeof buildLegal>
+
+/** Builds a page from its Markdown file. */
+export function buildLegal(
+  { slug, value, body }: Data['pages'][number],
+  { address, markdown }: Pick<ModelTools, 'address' | 'markdown'>,
+) {
+  const { title, description, updated, path } = value
+  return {
+    ...{ slug, address: address(path ?? `/${slug}`), title, description, updated },
+    updatedText: formatDate(updated),
+    ...markdown(body),
   }
 }

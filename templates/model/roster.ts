@@ -1,7 +1,7 @@
 import type { ModelTools } from 'build-site'
+import type { Data } from '../content'
 import type { BrandData } from '../content/brand'
 import type { PricingData } from '../content/pricing'
-import type { Data } from '../content/types'
 import { priceOf } from './price'
 
 /** Active brands are those in the list `existing` of their collection. */

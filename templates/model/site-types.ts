@@ -1,5 +1,5 @@
 import type * as program from 'build-site'
-import type { content } from '../content/index'
+import type { content } from '../content'
 import type { Frame } from './frame'
 import type { Site } from './types'
 

@@ -1,7 +1,6 @@
 import type { PageModule } from '../model/site-types'
 import type { Site } from '../model/types'
-import { breadcrumbs } from '../structured-data/breadcrumbs'
-import { contactPage } from '../structured-data/web-page'
+import { breadcrumbs, contactPage } from '../structured-data/web-page'
 import './contact.css'
 import { ActionButton } from '../components/action-button'
 

@@ -1,7 +1,6 @@
 import type { PageModule } from '../model/site-types'
 import type { LegalPage, Site } from '../model/types'
-import { breadcrumbs } from '../structured-data/breadcrumbs'
-import { webPage } from '../structured-data/web-page'
+import { breadcrumbs, webPage } from '../structured-data/web-page'
 import '../components/prose.css'
 import './legal.css'
 

@@ -1,8 +1,8 @@
 import { PressAbout } from '../components/press-about'
 import type { Framed, PageModule } from '../model/site-types'
 import type { PressNote, PressRoom, Site } from '../model/types'
-import { breadcrumbs } from '../structured-data/breadcrumbs'
-import { newsArticle } from '../structured-data/news-article'
+import { newsArticle } from '../structured-data/organization'
+import { breadcrumbs } from '../structured-data/web-page'
 import '../components/prose.css'
 import './press-note.css'
 

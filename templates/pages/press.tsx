@@ -1,8 +1,7 @@
 import { PressAbout } from '../components/press-about'
 import type { Framed, PageModule } from '../model/site-types'
 import type { PressRoom, Site } from '../model/types'
-import { breadcrumbs } from '../structured-data/breadcrumbs'
-import { webPage } from '../structured-data/web-page'
+import { breadcrumbs, webPage } from '../structured-data/web-page'
 import './press.css'
 
 /** The press room, if there are any notes: all of them by year. */

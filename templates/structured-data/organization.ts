@@ -1,5 +1,5 @@
-import type { Organization, WithContext } from 'schema-dts'
-import type { Brand, Site } from '../model/types'
+import type { NewsArticle, Organization, WithContext } from 'schema-dts'
+import type { Brand, PressNote, Site } from '../model/types'
 import { currency } from '../rules/formats'
 
 /** What names the studio wherever it stands. */
@@ -47,5 +47,25 @@ export function brandOrganization(brand: Brand, { studio }: Pick<Site, 'studio'>
       priceCurrency: currency,
       availability: brand.sold ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
     },
+  }
+}
+
+/** A press note, with the dates that its page shows. */
+export function newsArticle(
+  { title, summary, date, changed, address }: PressNote,
+  site: Pick<Site, 'studio' | 'addresses'>,
+): WithContext<NewsArticle> {
+  const publisher = studioNamed(site)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: title,
+    description: summary,
+    url: address.url,
+    mainEntityOfPage: address.url,
+    datePublished: date,
+    ...(changed !== undefined && { dateModified: changed.date }),
+    author: publisher,
+    publisher,
   }
 }

@@ -1,8 +1,18 @@
-import type { CollectionPage, ContactPage, Person, SearchAction, WebPage, WebSite, WithContext } from 'schema-dts'
+import type { ListPage } from 'build-site'
+import type {
+  BreadcrumbList,
+  CollectionPage,
+  ContactPage,
+  Person,
+  SearchAction,
+  WebPage,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
 import type { Address, Brand, Site } from '../model/types'
 
 /** What structured data says about any page. */
-export interface Described {
+interface Described {
   readonly name: string
   readonly description: string
   /** Absolute. */
@@ -80,4 +90,34 @@ export function webSite({ studio, addresses }: Site): WithContext<WebSite> {
     publisher: { '@id': `${addresses.home.url}#organization` },
     ...(addresses.domains !== undefined && { potentialAction: searchAt(addresses.domains) }),
   }
+}
+
+/** A step on the path from the home page to a page. */
+type Crumb = Pick<Described, 'name' | 'url'>
+
+/** The path from the home page to a page, both included. */
+export function breadcrumbs(
+  { studio, addresses }: Pick<Site, 'studio' | 'addresses'>,
+  ...crumbs: readonly Crumb[]
+): WithContext<BreadcrumbList> {
+  const path = [{ name: studio.name, url: addresses.home.url }, ...crumbs]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: path.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  }
+}
+
+/** The path from the home page to a page of a list; further pages are below the first one. */
+export function listBreadcrumbs(
+  site: Pick<Site, 'studio' | 'addresses'>,
+  list: Crumb,
+  { number, address }: ListPage<unknown>,
+): WithContext<BreadcrumbList> {
+  return breadcrumbs(site, list, ...(number === 1 ? [] : [{ name: `Page ${number}`, url: address.url }]))
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { domainIndex } from '../../templates/files/built-list'
-import { domainRecords, domainsCsv, domainsJson } from '../../templates/files/domain-data'
+import { domainIndex, domainRecords, domainsCsv, domainsJson } from '../../templates/files/domain-data'
 import type { DomainList } from '../../templates/model/types'
 import { loadSite } from '../support/load-site'
 import type { WholeSite } from '../support/site-from'

@@ -1,8 +1,8 @@
+import type { Data } from '../../templates/content'
 import { type BrandData, brandSchema } from '../../templates/content/brand'
 import { type DomainsData, domainsSchema } from '../../templates/content/domains'
 import type { PricingData } from '../../templates/content/pricing'
 import type { SiteData } from '../../templates/content/site'
-import type { Data } from '../../templates/content/types'
 import { bySlug, loadRealData } from './real-data'
 
 /** The content of a collection file. */

@@ -9,7 +9,7 @@ import { type DataReading, readData as readDataBy } from '../../src/content/sour
 import type { Problem } from '../../src/lib/problem'
 import type { SiteDefinition } from '../../src/site/define-site'
 import { type Site as AnySite, buildSite as buildAnySite } from '../../src/site/site'
-import type { Reading, Data as SiteData } from '../../templates/content/types'
+import type { Reading, Data as SiteData } from '../../templates/content'
 import type { Site } from '../../templates/model/types'
 import definition from '../../templates/site'
 

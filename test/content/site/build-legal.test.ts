@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderMarkdown } from '../../../src/content/markdown/markdown'
 import { addresses } from '../../../src/content/rules/address'
 import { fillMarkdown } from '../../../src/content/source/placeholders'
-import { buildLegal } from '../../../templates/model/build-legal'
+import { buildLegal } from '../../../templates/model/build-site'
 import { loadSite } from '../../support/load-site'
 import { bySlug } from '../../support/real-data'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breadcrumbs } from '../../../templates/structured-data/breadcrumbs'
+import { breadcrumbs } from '../../../templates/structured-data/web-page'
 import { loadSite } from '../../support/load-site'
 
 test('the path to a page from the home page is a list whose positions start at 1', async () => {
