@@ -1,4 +1,5 @@
-import type { Address, Collection } from '../model/types'
+import type { Frame } from '../model/frame'
+import type { Collection } from '../model/types'
 import { formatNumber } from '../rules/formats'
 import { BrandIndex } from './brand-index'
 import { KeyFigures } from './key-figures'
@@ -6,14 +7,16 @@ import { MarketChart } from './market-chart'
 import { keyOf, RichText } from './rich-text'
 
 interface PortfolioOpeningProps extends Pick<Collection, 'name' | 'overview' | 'statistics' | 'spread' | 'largest'> {
-  /** A note on the figures. */
-  readonly note: string
-  /** The list of all domains. */
-  readonly domains: Address | undefined
+  readonly frame: Frame
 }
 
 /** Content about the whole portfolio, on its first page only. */
-export function PortfolioOpening({ name, statistics, note, domains, ...opening }: PortfolioOpeningProps) {
+export function PortfolioOpening({
+  frame: { studio, addresses },
+  name,
+  statistics,
+  ...opening
+}: PortfolioOpeningProps) {
   return (
     <>
       <KeyFigures
@@ -26,8 +29,8 @@ export function PortfolioOpening({ name, statistics, note, domains, ...opening }
           { name: 'Portfolio Valuation', value: statistics.valuation.text },
         ]}
       />
-      <p className="note">{note}</p>
-      <BrandIndex largest={opening.largest} domains={domains} />
+      <p className="note">{[studio.marketNote, studio.portfolioNote].filter(Boolean).join(' ')}</p>
+      <BrandIndex largest={opening.largest} domains={addresses.domains} />
       <div className="portfolio-columns">
         <section className="section prose" aria-labelledby="overview">
           <h2 id="overview">Portfolio Overview</h2>
@@ -38,5 +41,22 @@ export function PortfolioOpening({ name, statistics, note, domains, ...opening }
         <MarketChart largest={opening.largest} spread={opening.spread} />
       </div>
     </>
+  )
+}
+
+/** Why the brands of the portfolio are worth buying: its end. */
+export function Thesis({ thesis }: Pick<Collection['texts'], 'thesis'>) {
+  return (
+    <section className="section" aria-labelledby="thesis">
+      <h2 id="thesis">{thesis.heading}</h2>
+      <div className="card-grid" data-columns="2">
+        {thesis.cards.map((card) => (
+          <article className="thesis-card" key={card.heading}>
+            <h3>{card.heading}</h3>
+            <p>{card.text}</p>
+          </article>
+        ))}
+      </div>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { imageProps } from 'build-site'
 import '../components/people.css'
 import { ExternalLink } from '../components/external-link'
-import type { PageModule } from '../model/site-types'
+import type { Framed, PageModule } from '../model/site-types'
 import type { Site } from '../model/types'
 import { Contact, type ContactProps, contactPages } from './contact'
 
@@ -16,7 +16,7 @@ export default {
 
 type PeopleProps = ContactProps & Pick<Site, 'people'>
 
-function ContactWithPeople({ people, ...props }: PeopleProps) {
+function ContactWithPeople({ people, ...props }: Framed<PeopleProps>) {
   return (
     <>
       <Contact {...props} />

@@ -1,4 +1,4 @@
-import type { PageModule } from '../model/site-types'
+import type { Framed, PageModule } from '../model/site-types'
 import type { Site } from '../model/types'
 import { breadcrumbs, contactPage } from '../structured-data/web-page'
 import './contact.css'
@@ -31,7 +31,6 @@ export function contactPages(site: Site) {
     updated: contact.updated,
     props: {
       contact,
-      studio: { email: studio.email, mailto: studio.mailto },
       portfolios,
       press: press && { title: press.title, href: press.address.href },
     },
@@ -40,7 +39,7 @@ export function contactPages(site: Site) {
 }
 
 /** The body of the contact page, without people. */
-export function Contact({ contact, studio, portfolios, press }: ContactProps) {
+export function Contact({ frame: { studio }, contact, portfolios, press }: Framed<ContactProps>) {
   const host = studio.email.indexOf('@') + 1
   return (
     <div className="contact">

@@ -1,6 +1,6 @@
 import type { ListPage } from 'build-site'
 import { domainPages, listHead } from '../model/list-pages'
-import type { PageModule } from '../model/site-types'
+import type { Framed, PageModule } from '../model/site-types'
 import type { DomainGroup, DomainList, Site } from '../model/types'
 import { formatNumber } from '../rules/formats'
 import { domainOffers } from '../structured-data/domain-offers'
@@ -28,7 +28,6 @@ function domainsPages(domains: DomainList, site: Site) {
 function domainsPage(page: ListPage<DomainGroup>, domains: DomainList, site: Site) {
   const { groups, ...list } = domains
   const { address, title, description, heading, lead, tiles } = list
-  const { email, mailto, buying } = site.studio
   return {
     address: page.address,
     within: address,
@@ -37,32 +36,30 @@ function domainsPage(page: ListPage<DomainGroup>, domains: DomainList, site: Sit
       ...listHead(page, { title, description, items: 'domains', site: site.studio.name }),
       share: { title, line: lead, ...(tiles.highest.usd > 0 && { figure: `Up to ${tiles.highest.text}` }) },
       jsonLd: [
-        domainOffers(heading, page.groups, page.number === 1 ? buying.gets : undefined),
+        domainOffers(heading, page.groups, page.number === 1 ? site.studio.buying.gets : undefined),
         listBreadcrumbs(site, { name: title, url: address.url }, page),
       ],
     },
     updated: list.updated,
     props: {
-      ...{ page, list, contact: { email, mailto } },
+      ...{ page, list },
       collections: groups
         .filter(({ domains }) => domains.length > 0)
         .map(({ id, name }) => ({ value: id, label: name })),
-      /** Content about the whole list; undefined on further pages. */
-      buying: page.number === 1 ? buying : undefined,
       /** A sample row for the search of a paginated list. */
       example: list.index && groups.flatMap((group) => group.domains)[0],
     },
   }
 }
 
-function Domains({ page, list, collections, contact, buying, example }: DomainsProps) {
+function Domains({ frame: { studio }, page, list, collections, example }: Framed<DomainsProps>) {
   return (
     <>
       <ListPageHead page={page} heading={list.heading} lead={list.lead} items="domains" />
       {/* The search is sticky within this element. */}
       <div className="domain-lists">
-        <DomainSearch list={list} collections={collections} contact={contact} />
-        {buying !== undefined && <Tiles tiles={list.tiles} />}
+        <DomainSearch list={list} collections={collections} contact={studio} />
+        {page.number === 1 && <Tiles tiles={list.tiles} />}
         <p className="note price-note">{list.referenceNote}</p>
         {page.groups
           .filter(({ domains }) => domains.length > 0)
@@ -77,7 +74,7 @@ function Domains({ page, list, collections, contact, buying, example }: DomainsP
         {example !== undefined && <SearchResults example={example} />}
         <PageNav page={page} label="Pages of the price list" />
       </div>
-      {buying !== undefined && <Buying {...buying} />}
+      {page.number === 1 && <Buying {...studio.buying} />}
       <p className="note downloads">
         Download the whole list: <a href={list.downloads.csv.href}>CSV for spreadsheets</a>,{' '}
         <a href={list.downloads.json.href}>JSON for programs</a>.

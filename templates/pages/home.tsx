@@ -1,4 +1,4 @@
-import type { PageModule } from '../model/site-types'
+import type { Framed, PageModule } from '../model/site-types'
 import type { Site } from '../model/types'
 import { studioOrganization } from '../structured-data/organization'
 import { webSite } from '../structured-data/web-page'
@@ -41,11 +41,11 @@ function homePage(site: Site) {
       jsonLd: [studioOrganization(site), webSite(site)],
     },
     updated: homeUpdated,
-    props: { studio, addresses, home, about, collections, peaks },
+    props: { home, about, collections, peaks },
   }
 }
 
-function Home(site: HomeProps) {
+function Home(site: Framed<HomeProps>) {
   return (
     <>
       <Hero {...site} />
@@ -91,7 +91,7 @@ function Hero({ home, collections, peaks }: HomeProps) {
   )
 }
 
-function About({ home, about, addresses }: HomeProps) {
+function About({ home, about, frame: { addresses } }: Framed<HomeProps>) {
   const { heading, points, action } = home.about
   return (
     <section className="section about" aria-labelledby="about">
@@ -131,7 +131,7 @@ function CollectionSection({ slug, texts, homeCards, address }: HomeProps['colle
   )
 }
 
-function Touch({ home, studio, addresses, collections }: HomeProps) {
+function Touch({ home, frame: { studio, addresses }, collections }: Framed<HomeProps>) {
   const portfolio = collections[0]?.address.href ?? addresses.home.href
   return (
     <section className="section touch" aria-labelledby="touch">

@@ -7,12 +7,12 @@ import { collectionPage, listBreadcrumbs } from '../structured-data/web-page'
 import './portfolio.css'
 import '../components/card-grid.css'
 import { BrandCard, type CardBrand } from '../components/brand-card'
-import { ExpandAll } from '../components/expand-all'
-import { Gate } from '../components/gate'
+import '../components/expand-all.css'
+import '../components/gate.css'
 import { ListPageHead } from '../components/list-page-head'
 import { Mountains, peaksOf, placesOf } from '../components/mountains'
 import { PageNav } from '../components/page-nav'
-import { PortfolioOpening } from '../components/portfolio-opening'
+import { PortfolioOpening, Thesis } from '../components/portfolio-opening'
 
 /** The portfolio of each collection, on as many pages as it needs. */
 export default {
@@ -28,15 +28,12 @@ type PortfolioProps = ReturnType<typeof portfolioPage>['props']
 function portfolioPage(page: ListPage<BrandGroup>, collection: Collection, site: Site) {
   const { slug, name, address, texts, overview, statistics, spread, prices, largest } = collection
   const { title, description, heading, lead } = texts
-  const { marketNote, portfolioNote, referenceNote, developmentNote } = site.studio
   const head = listHead(page, { title, description, items: 'brands', site: site.studio.name })
-  const note = [marketNote, portfolioNote].filter((text) => text !== undefined).join(' ')
   const opening = () => ({
     overview,
     statistics,
     spread,
     largest,
-    note,
     success: site.home.access.success,
     thesis: texts.thesis,
     peaks: placesOf(peaksOf([collection]), 0.05),
@@ -65,7 +62,7 @@ function portfolioPage(page: ListPage<BrandGroup>, collection: Collection, site:
     },
     updated: collection.updated,
     props: {
-      ...{ slug, name, heading, lead, notes: { marketNote, referenceNote, developmentNote } },
+      ...{ slug, name, heading, lead },
       page: { ...page, groups: page.groups.map(({ brands, ...group }) => ({ ...group, brands: brands.map(cardOf) })) },
       /** Content about the whole portfolio; undefined on further pages. */
       opening: page.number === 1 ? opening() : undefined,
@@ -77,10 +74,14 @@ function cardOf({ updated, page, ...card }: Brand): CardBrand {
   return card
 }
 
-function Portfolio({ frame, slug, name, heading, lead, notes, page, opening }: Framed<PortfolioProps>) {
+function Portfolio({ frame, slug, name, heading, lead, page, opening }: Framed<PortfolioProps>) {
   return (
     <div data-collection={slug}>
-      <Gate />
+      {/* The script shows it until the page has loaded. It covers nothing and fades on its own, so it locks nobody out. */}
+      <p className="gate" role="status" data-gate hidden>
+        <span className="spinner" aria-hidden="true" />
+        Verifying access...
+      </p>
       {opening !== undefined && (
         <p className="notice" id="access-granted" data-notice role="status">
           {opening.success}
@@ -94,14 +95,14 @@ function Portfolio({ frame, slug, name, heading, lead, notes, page, opening }: F
         )}
       </ListPageHead>
       {opening !== undefined ? (
-        <PortfolioOpening name={name} domains={frame.addresses.domains} {...opening} />
+        <PortfolioOpening frame={frame} name={name} {...opening} />
       ) : (
-        <p className="note">{notes.marketNote}</p>
+        <p className="note">{frame.studio.marketNote}</p>
       )}
       {page.groups
         .filter(({ brands }) => brands.length > 0)
         .map((group, index) => (
-          <Group key={group.status} group={group} notes={notes} isFirst={index === 0} />
+          <Group key={group.status} group={group} studio={frame.studio} isFirst={index === 0} />
         ))}
       <PageNav page={page} label={`Pages of the ${name}`} />
       {opening !== undefined && <Thesis thesis={opening.thesis} />}
@@ -111,43 +112,34 @@ function Portfolio({ frame, slug, name, heading, lead, notes, page, opening }: F
 
 interface GroupProps {
   readonly group: Omit<BrandGroup, 'brands'> & { readonly brands: readonly CardBrand[] }
-  readonly notes: Pick<Studio, 'referenceNote' | 'developmentNote'>
+  readonly studio: Studio
   /** Whether it is the first group on its page, which shows what applies to all cards. */
   readonly isFirst: boolean
 }
 
-function Group({ group: { status, heading, brands }, notes, isFirst }: GroupProps) {
+function Group({ group: { status, heading, brands }, studio, isFirst }: GroupProps) {
   return (
     <section className="section" aria-labelledby={`${status}-brands`}>
       <h2 id={`${status}-brands`}>{heading}</h2>
-      {status === 'developing' && notes.developmentNote !== undefined && (
-        <p className="note">{notes.developmentNote}</p>
+      {status === 'developing' && studio.developmentNote !== undefined && (
+        <p className="note">{studio.developmentNote}</p>
       )}
       {isFirst && (
         <>
-          <p className="note">{notes.referenceNote}</p>
-          <ExpandAll />
+          <p className="note">{studio.referenceNote}</p>
+          <p className="expand-all" data-expand data-reserve hidden>
+            <button className="button" data-variant="quiet" type="button">
+              Open all investor details
+            </button>
+            <button className="button" data-variant="quiet" type="button">
+              Close all<span className="visually-hidden"> investor details</span>
+            </button>
+          </p>
         </>
       )}
       <div className="card-grid" data-columns={brands.length < 3 ? 2 : undefined}>
         {brands.map((brand) => (
           <BrandCard key={brand.slug} brand={brand} />
-        ))}
-      </div>
-    </section>
-  )
-}
-
-function Thesis({ thesis }: Pick<Collection['texts'], 'thesis'>) {
-  return (
-    <section className="section" aria-labelledby="thesis">
-      <h2 id="thesis">{thesis.heading}</h2>
-      <div className="card-grid" data-columns="2">
-        {thesis.cards.map((card) => (
-          <article className="thesis-card" key={card.heading}>
-            <h3>{card.heading}</h3>
-            <p>{card.text}</p>
-          </article>
         ))}
       </div>
     </section>
