@@ -1,6 +1,8 @@
 import { eachOrAll, groupedBy, type Problem, problemAt } from 'build-site'
 import type { Reading } from '../content'
 
+const capital = /^\p{Lu}/u
+
 /** Reports segment labels that differ only in case, spaces, dashes and quotes: each would count as a segment. */
 export function checkStages({ data: { brands = [] } }: Reading): Problem[] {
   const labels = [...groupedBy(brands, ({ value }) => value.stage)].map(([label, own]) => ({ label, own }))
@@ -8,7 +10,7 @@ export function checkStages({ data: { brands = [] } }: Reading): Problem[] {
   return [...alike.values()].flatMap((spellings) => {
     // The usual spelling is the one of most brands, or else the capitalized one.
     const [usual, ...others] = spellings.toSorted(
-      (a, b) => b.own.length - a.own.length || Number(isCapital(b.label)) - Number(isCapital(a.label)),
+      (a, b) => b.own.length - a.own.length || Number(capital.test(b.label)) - Number(capital.test(a.label)),
     )
     const [first] = usual?.own ?? []
     if (usual === undefined || first === undefined) return []
@@ -31,8 +33,4 @@ function plainForm(label: string): string {
       .toLowerCase()
       .replace(/[\s\p{Pd}\p{Pi}\p{Pf}"'.,;:_]/gu, '') || label
   )
-}
-
-function isCapital(label: string): boolean {
-  return /^\p{Lu}/u.test(label)
 }

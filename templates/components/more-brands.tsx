@@ -1,4 +1,4 @@
-import type { Brand, BrandLink } from '../model/types'
+import type { Brand } from '../model/types'
 import { Emblem } from './emblem'
 import './more-brands.css'
 
@@ -10,9 +10,15 @@ export function MoreBrands({ related, previous, next }: Pick<Brand['page'], 'rel
         <section aria-labelledby="related-heading">
           <h2 id="related-heading">Similar Names</h2>
           <ul className="related">
-            {related.map((brand) => (
-              <li key={brand.slug}>
-                <Related brand={brand} />
+            {related.map(({ slug, emblem, collection, name, summary, address }) => (
+              <li key={slug}>
+                <a className="related-link" href={address.href} data-collection={collection}>
+                  <Emblem emblem={emblem} collection={collection} />
+                  <span>
+                    <span className="related-name">{name}</span>
+                    <span className="related-summary">{summary}</span>
+                  </span>
+                </a>
               </li>
             ))}
           </ul>
@@ -35,17 +41,5 @@ export function MoreBrands({ related, previous, next }: Pick<Brand['page'], 'rel
         )}
       </nav>
     </div>
-  )
-}
-
-function Related({ brand: { emblem, collection, name, summary, address } }: { readonly brand: BrandLink }) {
-  return (
-    <a className="related-link" href={address.href} data-collection={collection}>
-      <Emblem emblem={emblem} collection={collection} />
-      <span>
-        <span className="related-name">{name}</span>
-        <span className="related-summary">{summary}</span>
-      </span>
-    </a>
   )
 }

@@ -5,6 +5,7 @@ import { currency } from '../rules/formats'
 /** A domain as published in `/domains.csv` and `/domains.json`; the order of the fields is stable. */
 type DomainRecord = ReturnType<typeof domainRecord>
 
+/** The headings, also of a list without a domain. */
 const fields = [
   'domain',
   'collection',
@@ -16,9 +17,6 @@ const fields = [
   'page',
   'buy',
 ] as const
-
-/** The headings of all fields, in their order: a list without a domain has them, too. */
-const columns = fields.map((name): Column<DomainRecord> => [name, name])
 
 /** The price list as records, in the order of the page. */
 export function domainRecords({ groups, referenceNote }: DomainList): DomainRecord[] {
@@ -43,7 +41,10 @@ function domainRecord(collection: string, note: string, { host, summary, price, 
 
 /** The price list as CSV, for spreadsheets. */
 export function domainsCsv(list: DomainList): string {
-  return csv(domainRecords(list), columns)
+  return csv(
+    domainRecords(list),
+    fields.map((name): Column<DomainRecord> => [name, name]),
+  )
 }
 
 /** The price list as JSON. */

@@ -15,7 +15,12 @@ export default function Document({ frame, lang, path, within, assets, children }
         {fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <Styles styles={styles} />
+        {'href' in styles ? (
+          <link rel="stylesheet" href={styles.href} />
+        ) : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, compiled; as a child it would be escaped
+          <style dangerouslySetInnerHTML={{ __html: styles.inline }} />
+        )}
         <script src={script} defer />
         <SpeculationRules addresses={frame.everything} />
       </head>
@@ -38,10 +43,4 @@ function SpeculationRules({ addresses }: { readonly addresses: string }) {
   const rules = { prefetch: [{ where, eagerness: 'moderate' }] }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the script, see inlineJson
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: inlineJson(rules) }} />
-}
-
-function Styles({ styles }: Pick<DocumentProps['assets'], 'styles'>) {
-  if ('href' in styles) return <link rel="stylesheet" href={styles.href} />
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, compiled; as a child it would be escaped
-  return <style dangerouslySetInnerHTML={{ __html: styles.inline }} />
 }

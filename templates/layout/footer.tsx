@@ -1,4 +1,4 @@
-import type { LinkColumn as Column, Frame } from '../model/frame'
+import type { LinkColumn as Column } from '../model/frame'
 import type { DocumentProps } from '../model/site-types'
 import './footer.css'
 import { ExternalLink } from '../components/external-link'
@@ -17,7 +17,15 @@ export function Footer({ frame, path }: Pick<DocumentProps, 'frame' | 'path'>) {
         <div className="site-footer-about">
           <p className="site-footer-name">{studio.name}</p>
           <p>{studio.blurb}</p>
-          <SocialLinks links={studio.social} />
+          {studio.social.length > 0 && (
+            <ul className="site-footer-social" aria-label="Social media">
+              {studio.social.map(({ network, href }) => (
+                <li key={network}>
+                  <ExternalLink href={href}>{network}</ExternalLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         {footer.map((column) => (
           <LinkColumn key={column.heading} {...column} />
@@ -35,19 +43,6 @@ export function Footer({ frame, path }: Pick<DocumentProps, 'frame' | 'path'>) {
         </p>
       </div>
     </footer>
-  )
-}
-
-function SocialLinks({ links }: { readonly links: Frame['studio']['social'] }) {
-  if (links.length === 0) return null
-  return (
-    <ul className="site-footer-social" aria-label="Social media">
-      {links.map(({ network, href }) => (
-        <li key={network}>
-          <ExternalLink href={href}>{network}</ExternalLink>
-        </li>
-      ))}
-    </ul>
   )
 }
 

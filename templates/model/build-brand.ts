@@ -83,14 +83,9 @@ export function buildBrand({ slug, status, record, link, usd }: Member, place: P
       /** Another way to make an offer; undefined if the button already is that. */
       mail: rules.offer === 'mail' ? undefined : offerMail(record.name, data.site.value),
       lookup: lookup && { label: lookup.name, href: domainUrl(lookup.url, host), newTab: true },
-      ...{ related: place.related, previous: neighbour(place.previous), next: neighbour(place.next) },
+      ...{ related: place.related, previous: place.previous, next: place.next },
     },
   }
-}
-
-/** The shown fields of a neighbour: a change of other fields does not render the page again. */
-function neighbour(link: BrandLink | undefined) {
-  return link && { name: link.name, address: link.address }
 }
 
 type Rules = Roster['texts']['brandPage']

@@ -59,7 +59,17 @@ function Domains({ frame: { studio }, page, list, collections, example }: Framed
       {/* The search is sticky within this element. */}
       <div className="domain-lists">
         <DomainSearch list={list} collections={collections} contact={studio} />
-        {page.number === 1 && <Tiles tiles={list.tiles} />}
+        {page.number === 1 && (
+          <KeyFigures
+            label="The list in figures"
+            figures={[
+              { name: 'Total Domains', value: formatNumber(list.tiles.count) },
+              { name: 'Cumulative Value', value: list.tiles.total.text },
+              { name: 'Average Price', value: list.tiles.average.text },
+              { name: 'Highest Price', value: list.tiles.highest.text },
+            ]}
+          />
+        )}
         <p className="note price-note">{list.referenceNote}</p>
         {page.groups
           .filter(({ domains }) => domains.length > 0)
@@ -80,19 +90,5 @@ function Domains({ frame: { studio }, page, list, collections, example }: Framed
         <a href={list.downloads.json.href}>JSON for programs</a>.
       </p>
     </>
-  )
-}
-
-function Tiles({ tiles }: Pick<DomainList, 'tiles'>) {
-  return (
-    <KeyFigures
-      label="The list in figures"
-      figures={[
-        { name: 'Total Domains', value: formatNumber(tiles.count) },
-        { name: 'Cumulative Value', value: tiles.total.text },
-        { name: 'Average Price', value: tiles.average.text },
-        { name: 'Highest Price', value: tiles.highest.text },
-      ]}
-    />
   )
 }

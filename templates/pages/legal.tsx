@@ -46,24 +46,20 @@ function Text({ title, html, legal }: TextProps) {
           </p>
         )}
       </header>
-      {legal !== undefined && <Contents sections={legal.sections} />}
+      {legal !== undefined && (
+        <nav className="legal-contents" aria-labelledby="contents">
+          <h2 id="contents">Contents</h2>
+          <ul>
+            {legal.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown, in which raw HTML is text */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
     </article>
-  )
-}
-
-function Contents({ sections }: Pick<LegalPage, 'sections'>) {
-  return (
-    <nav className="legal-contents" aria-labelledby="contents">
-      <h2 id="contents">Contents</h2>
-      <ul>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

@@ -70,26 +70,21 @@ function Note({ frame: { studio }, note, others, room, ...about }: Framed<NotePr
       <div className="press-columns">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown, in which raw HTML is text */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: note.html }} />
-        <OtherNotes notes={others} />
+        {others.length > 0 && (
+          <nav className="press-others" aria-labelledby="more-news">
+            <h2 id="more-news">More News</h2>
+            <ul>
+              {others.map(({ slug, title, date, dateText, address }) => (
+                <li key={slug}>
+                  <time dateTime={date}>{dateText}</time>
+                  <a href={address.href}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
       <PressAbout studio={studio} {...about} />
     </article>
-  )
-}
-
-function OtherNotes({ notes }: { readonly notes: NoteProps['others'] }) {
-  if (notes.length === 0) return null
-  return (
-    <nav className="press-others" aria-labelledby="more-news">
-      <h2 id="more-news">More News</h2>
-      <ul>
-        {notes.map(({ slug, title, date, dateText, address }) => (
-          <li key={slug}>
-            <time dateTime={date}>{dateText}</time>
-            <a href={address.href}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

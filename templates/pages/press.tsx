@@ -31,13 +31,8 @@ function pressPage(press: PressRoom, site: Site) {
     },
     updated,
     isLong: true,
-    props: { title, lead, feed, contact: { name, email, mailto }, years: years.map(listed) },
+    props: { title, lead, feed, contact: { name, email, mailto }, years },
   }
-}
-
-/** The notes of a year without their texts. */
-function listed({ year, notes }: PressRoom['years'][number]) {
-  return { year, notes: notes.map(({ html, contact, changed, ...note }) => note) }
 }
 
 function Press({ frame: { studio }, title, lead, years, ...about }: Framed<PressProps>) {
