@@ -146,7 +146,7 @@ function unlisted(found: readonly DataFile[]): Problem[] {
   })
 }
 
-/** The number of slugs, and the first of them. @param shown how many to show; more if they are named nowhere else */
+/** The number of slugs, and the first of them. */
 function few(slugs: readonly string[], shown = 3): string {
   return `${formatNumber(slugs.length)} slugs (${firstFew(slugs, shown)})`
 }

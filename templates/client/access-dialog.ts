@@ -1,6 +1,5 @@
-import { accessForm } from './access-form'
+import { accessForm, forgetAccess, isAccessStored } from './access-form'
 import { find } from './find'
-import { forgetAccess, isAccessStored } from './stored-access'
 
 /** Exclusive Portfolio Access, which `#portfolio-access` also opens. @returns a function that opens it */
 export function accessDialog(dialog: HTMLDialogElement): () => void {

@@ -1,7 +1,6 @@
 import { find, isIn } from './find'
 import { fillFields, keepWords, queryOf } from './search-fields'
 import { searchRows } from './search-rows'
-import { showCount, showListTop } from './search-view'
 
 /**
  * Searches, filters and sorts the price list. The state is in the URL, so it can be shared and the back button works.
@@ -74,4 +73,30 @@ function queryHistory(): (query: string, isTyped: boolean) => void {
     // A new query has no saved place; a new entry inherits the state of the previous one.
     history.scrollRestoration = 'auto'
   }
+}
+
+/**
+ * Brings the results into view. If the search is sticky, a visitor may search from far down the list and see only what
+ * is below the results: it scrolls to the top of the list. Otherwise, as on a phone, a visitor who types may see no row
+ * at all: the search moves to the top of the window, with the count and the first row below it.
+ */
+function showListTop(form: HTMLElement, isTyped: boolean) {
+  const search = form.parentElement
+  if (!search?.parentElement) return
+  const { position, top: inset } = getComputedStyle(search)
+  const top = search.parentElement.getBoundingClientRect().top - Number.parseFloat(inset)
+  if (position === 'sticky') {
+    if (top < 0) scrollBy(0, top)
+  } else if (isTyped) {
+    const row = find('[data-domain-group]:not([hidden]) tbody tr:not([hidden])')
+    const bottom = row?.getBoundingClientRect().bottom ?? 0
+    if (bottom > (visualViewport?.height ?? innerHeight)) form.scrollIntoView()
+  }
+}
+
+/** Where the search does not stay in view, as on a phone: hides the keyboard, and scrolls to the results. */
+function showCount(form: HTMLElement, count: HTMLElement) {
+  if (form.parentElement && getComputedStyle(form.parentElement).position === 'sticky') return
+  find('input', form)?.blur()
+  count.scrollIntoView()
 }

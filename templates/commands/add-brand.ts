@@ -23,8 +23,8 @@ Examples:
 
 Exit status: 0 written, 1 the name is taken or the data is wrong, 2 the command line is wrong.`,
   run: (call) => {
-    const { args, options, data, model, edit, choose, refuse, today } = call
-    const named = newName(args[0] ?? '', { kind: 'brand', slug: textOption(options.slug) }, refuse)
+    const { options, data, model, edit, choose, today } = call
+    const named = newName('brand', call)
     const slugs = model.collections.map(({ slug }) => slug)
     const collection = choose('--collection', textOption(options.collection), slugs)
     const group = options.existing === true ? 'existing' : 'developing'

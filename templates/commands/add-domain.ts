@@ -21,8 +21,8 @@ Examples:
 
 Exit status: 0 written, 1 the name is taken or the data is wrong, 2 the command line is wrong.`,
   run: (call) => {
-    const { args, options, data, edit, choose, refuse } = call
-    const named = newName(args[0] ?? '', { kind: 'domain', slug: textOption(options.slug) }, refuse)
+    const { options, data, edit, choose } = call
+    const named = newName('domain', call)
     if (data.domains === undefined) {
       const file = join(dirname(data.site.source.file), 'domains.yaml')
       throw InputError.at(file, 'missing file, expected the price list that the domain is to be on; write it first')

@@ -1,14 +1,9 @@
 import { betterSlug, host, slugOf, text } from 'build-site'
 import endings from 'tlds' with { type: 'json' }
+import type { Call } from '../model/site-types'
 
 /** The names of a new brand or domain. */
 export type NewName = ReturnType<typeof newName>
-
-/** What is named, and the chosen slug. */
-interface Naming {
-  readonly kind: 'brand' | 'domain'
-  readonly slug: string | undefined
-}
 
 /** What is not quite a domain; the name of a brand may contain dots and slashes. And what is expected instead. */
 const odd = {
@@ -25,13 +20,9 @@ const odd = {
 
 const asked = 'choose one yourself with --slug, such as --slug saltmill'
 
-/**
- * The slug and the domain of a name: a typed domain stays as it is; any other name gets the slug and .com.
- *
- * @param refuse ends the command with a message of what is expected
- */
-export function newName(typed: string, { kind, slug: chosen }: Naming, refuse: (expected: string) => never) {
-  const name = typed.trim()
+/** The slug and the domain of the name in a call: a typed domain stays as it is; any other name gets the slug and .com. */
+export function newName(kind: keyof typeof odd, { args, options, refuse }: Pick<Call, 'args' | 'options' | 'refuse'>) {
+  const [name, chosen] = [(args[0] ?? '').trim(), textOption(options.slug)]
   if (/[{}]/.test(name)) refuse('a name without { and }, which mark placeholders')
   if (!text.safeParse(name).success) refuse('a name of visible letters')
   // As people read it. Chinese and Japanese keyboards type a different dot.
@@ -45,7 +36,7 @@ export function newName(typed: string, { kind, slug: chosen }: Naming, refuse: (
   const isName = kind === 'brand' && chosen !== undefined
   if (domain === undefined && odd[kind].signs.test(name) && !isName) refuse(odd[kind].expected)
   const slug = chosen ?? slugOf(domain?.slice(0, domain.lastIndexOf('.')) ?? name)
-  if (slug === undefined) refuse(`a name with letters or digits from which an address can be made; ${asked}`)
+  if (slug === undefined) return refuse(`a name with letters or digits from which an address can be made; ${asked}`)
   const better = betterSlug(slug)
   if (better !== undefined) refuse(`${better}, not ${slug}; ${asked}`)
   const offered = domain ?? `${slug}.com`

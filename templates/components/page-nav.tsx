@@ -3,14 +3,12 @@ import { Fragment } from 'react'
 import { formatNumber } from '../rules/formats'
 import './page-nav.css'
 
-interface PageNavProps {
-  readonly page: ListPage<unknown>
-  /** Its accessible name: pages of the price list. */
-  readonly label: string
-}
-
-/** Navigation between the pages of a list, with dots for the pages left out; nothing if there is only one. */
-export function PageNav({ page, label }: PageNavProps) {
+/**
+ * Navigation between the pages of a list, with dots for the pages left out; nothing if there is only one.
+ *
+ * @param props with its accessible name: pages of the price list
+ */
+export function PageNav({ page, label }: { readonly page: ListPage<unknown>; readonly label: string }) {
   const { number, of, previous, next, links, anchors } = page
   if (of === 1) return null
   return (

@@ -5,7 +5,8 @@ function refuse(expected: string): never {
   throw new Error(expected)
 }
 
-const named = (kind: 'brand' | 'domain', typed: string, slug?: string) => newName(typed, { kind, slug }, refuse)
+const named = (kind: 'brand' | 'domain', typed: string, slug?: string) =>
+  newName(kind, { args: [typed], options: { slug }, refuse })
 
 describe('a brand', () => {
   test.each([
