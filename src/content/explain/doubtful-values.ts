@@ -1,6 +1,7 @@
 import { type Document, isAlias, isMap, isNode, isScalar, type Node, type Scalar, visit, type YAMLMap } from 'yaml'
 import { shortened } from '../../lib/describe'
 import { repeated } from '../../lib/repeated'
+import { deepest } from '../parse/odd-shape'
 import { adviceOnText } from './curly-quotes'
 import type { Mistake } from './mistake'
 
@@ -11,8 +12,10 @@ import type { Mistake } from './mistake'
 export function doubtfulValues(text: string, document: Document.Parsed): Mistake[] {
   const nodes: Node[] = []
   visit(document, {
-    Node(_, node) {
+    Node(_, node, path) {
       nodes.push(node)
+      // What is deeper is refused as a whole, and would take memory for the path to each of its nodes.
+      return path.length > 3 * deepest ? visit.SKIP : undefined
     },
   })
   return [
@@ -83,13 +86,13 @@ function inFields({ items }: YAMLMap): Mistake[] {
     const message = 'found a comma in a number in braces, expected the number without it, such as 75000'
     return [{ message, offset: offsetOf(rest.key) }]
   }
-  const again = repeated(items.entries(), ([, { key }]) => String(key)).map(([[index]]) => index)
+  const keys = items.map(({ key }) => key).filter((key) => isScalar(key))
+  const again = repeated(keys.entries(), ([, { value }]) => String(value)).map(([[index]]) => index)
   return again
     .filter((index, at) => again[at - 1] !== index - 1)
     .map((index) => {
-      const key = items[index]?.key
-      const message = `found ${key} twice, expected each name once among the fields of one level`
-      return { message, offset: offsetOf(key) }
+      const message = `found ${keys[index]} twice, expected each name once among the fields of one level`
+      return { message, offset: offsetOf(keys[index]) }
     })
 }
 

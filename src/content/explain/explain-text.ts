@@ -28,19 +28,22 @@ export function explainText(file: string, text: string): Problem[] {
     return [errorOn(file, 1, 'found no front matter, expected the file to start with fields between two lines of ---')]
   const { fields, linesBefore } = parts
   const report = ({ message, offset }: Mistake) => errorOn(file, lineAt(fields, offset) + linesBefore, message)
+  const refused = isJson(file) ? jsonError(fields) : undefined
+  if (refused !== undefined) return [report(refused)]
   try {
     // Silent, it would not say that there is a second document.
     const document = parseDocument(fields, { ...quickly, logLevel: 'error' })
-    // The YAML parser also reads JSON, but is less strict.
-    const broken = isJson(file) ? jsonError(fields) : yamlError(fields, document)
+    // The YAML parser also reads JSON, with other limits.
+    const broken = isJson(file) ? undefined : yamlError(fields, document)
     if (broken !== undefined) return [report(broken)]
     const doubtful = firstOfEach(doubtfulValues(fields, document).map(report), ({ line }) => String(line))
     if (doubtful.length > 0) return doubtful.slice(0, most)
     const message = oddShape(document.toJS())
-    return message === undefined ? [] : [{ severity: 'error', file, message }]
-  } catch {
+    return message === undefined ? [] : [report({ message, offset: 0 })]
+  } catch (error) {
     // The stack overflows, or references (*name) expand to too many values.
-    return [{ severity: 'error', file, message: tooDeep }]
+    if (error instanceof RangeError || error instanceof ReferenceError) return [report({ message: tooDeep, offset: 0 })]
+    throw error
   }
 }
 

@@ -1,3 +1,4 @@
+import { oddShape } from '../parse/odd-shape'
 import { jsonValue } from '../parse/plain-json'
 import { adviceOnText } from './curly-quotes'
 import type { Mistake } from './mistake'
@@ -5,11 +6,11 @@ import type { Mistake } from './mistake'
 const rules =
   'write names and texts in double quotes, a comma between two items and none after the last, and no comments'
 
-/** Why a text is not JSON, in the words of the engine; undefined if it is. */
+/** Why a text is not JSON, in the words of the engine, or not that of a data file; undefined if it is. */
 export function jsonError(text: string): Mistake | undefined {
   try {
-    jsonValue(text)
-    return undefined
+    const message = oddShape(jsonValue(text))
+    return message === undefined ? undefined : { message, offset: 0 }
   } catch (error) {
     const whole = error instanceof Error ? error.message : String(error)
     const position = positionIn(whole, text)

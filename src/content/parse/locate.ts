@@ -55,7 +55,7 @@ function childOf(
 export function fieldsByName<Key>({ items }: YAMLMap<Key>): ReadonlyMap<string, Pair<Key>> {
   const named = items.map((field) => {
     const { key } = field
-    return [isScalar(key) ? String(key.value ?? key.source ?? '') : String(key), field] as const
+    return [isScalar(key) ? String(key.value ?? key.source ?? '') : '', field] as const
   })
   return new Map(named.reverse())
 }

@@ -16,10 +16,9 @@ test.each([
   ['fields', 5000, fields(5000)],
 ])('%s nested %i levels deep are reported as in JSON', (_, depth, text) => {
   const json = parseSource('data/x.json', '['.repeat(depth) + ']'.repeat(depth))
-  const message = 'found values nested more than 20 levels deep or without end, expected fields'
-  expect(json).toEqual({ problems: [{ severity: 'error', file: 'data/x.json', message }] })
-  const yaml = parseSource('data/x.yaml', text)
-  expect(yaml).toEqual({ problems: [expect.objectContaining({ message: expect.stringContaining(message) })] })
+  const message = expect.stringMatching(/found values nested more than 20 levels deep or without end, expected fields$/)
+  for (const read of [json, parseSource('data/x.yaml', text)])
+    expect(read).toEqual({ problems: [expect.objectContaining({ message })] })
 })
 
 test('the maximum depth, and a long file, are accepted', () => {
