@@ -6,7 +6,7 @@ import { problemAt } from '../parse/problem-at'
 import { type FieldPath, isFields, isJson, type Source } from '../parse/source'
 import { required } from '../schema/schema-at'
 
-/** A field that is not where it is expected, and the path where it is. */
+/** A field in the wrong place, and the path where it is expected. */
 export interface MisplacedField {
   readonly path: FieldPath
   readonly problem: Problem

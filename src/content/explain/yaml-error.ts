@@ -63,7 +63,7 @@ const tooFar =
 export function yamlError(text: string, { errors: [error, next] }: Document.Parsed): Mistake | undefined {
   if (error === undefined) return undefined
   const { code, message, pos } = error
-  // Only then does the parser say that the name is on a line of its own, below a text.
+  // The parser also says that the name is not on the line where its text begins: it is on another one, below a text.
   if (message.startsWith('Nested') && next?.code === 'MULTILINE_IMPLICIT_KEY' && next.pos[0] === pos[0])
     return { message: `broken YAML: ${tooFar}`, offset: next.pos[1] }
   if (message.startsWith('Unexpected scalar') && text[pos[0] - 1] === '\n')
