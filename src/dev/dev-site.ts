@@ -62,11 +62,7 @@ export class DevSite {
     return this.#home
   }
 
-  /**
-   * Processes changed files, one batch at a time, and notifies open pages; the first call reads everything.
-   *
-   * @param paths absolute
-   */
+  /** Processes changed files, one batch at a time, and notifies open pages; the first call reads everything. */
   update(paths: readonly string[]): Promise<Update> {
     const updating = this.#upToDate.then(() => this.#takeIn(paths))
     this.#upToDate = updating.catch(() => {})

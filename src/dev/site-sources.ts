@@ -56,12 +56,7 @@ export class SiteSources {
     this.#compiler = new TemplateCompiler(this.#place)
   }
 
-  /**
-   * The site after some changes.
-   *
-   * @param paths of changed files, absolute
-   * @throws InputError with all problems with data and templates if there is none
-   */
+  /** The site after changes of some files. @throws InputError with all problems with data and templates */
   async refresh(paths: readonly string[]): Promise<CurrentSite> {
     const touches = (folder: string) => paths.some((path) => isWithin(path, folder))
     if (touches(this.#place.folder)) this.#compiled = undefined

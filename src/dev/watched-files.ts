@@ -34,12 +34,7 @@ export function identityOf(folders: readonly string[]): string {
 /** The file that Vim creates and removes to test whether a folder is writable. */
 const probe = /[\\/]4913$/
 
-/**
- * Returns whether a file is irrelevant: in the ignored folder, of Git, or left by an editor.
- *
- * @param folders absolute
- * @param ignored a folder in one of them that the program does not read
- */
+/** Returns whether a file in some folders is irrelevant: in the ignored one, of Git, or left by an editor. */
 export function unread(folders: readonly string[], ignored: string): (path: string) => boolean {
   const unreadFolders = [ignored, ...folders.map((folder) => join(folder, '.git'))]
   return (path) => {

@@ -1,12 +1,13 @@
 import { controlFiles, type HostFiles, operatorFolder, refuseBeyond } from './host-file'
-import { type HeaderRule, type HostPolicy, headerBlocks } from './host-policy'
+import { type HostPolicy, headerBlocks } from './host-policy'
 
 /** Cloudflare's limits for `_headers` and `_redirects`; it ignores the rest. */
 const limits = { redirects: 2000, redirectLength: 1000, headerLength: 2000 }
 
 /** Cloudflare, as Pages or as static assets of a Worker: `_headers`, `_redirects`, and a Wrangler configuration. */
 export function cloudflare(policy: HostPolicy): HostFiles {
-  const headers = headersFile(policy)
+  // When several rules set a header, Cloudflare sends all values, unless the earlier one is detached.
+  const headers = headerBlocks(policy.headers, policy.base, (name) => `! ${name}`)
   const redirects = redirectLines(policy)
   refuseBeyond('cloudflare', 'characters in a line of _headers', longest(headers.split('\n')), limits.headerLength)
   refuseBeyond('cloudflare', 'characters in a line of _redirects', longest(redirects), limits.redirectLength)
@@ -16,13 +17,6 @@ export function cloudflare(policy: HostPolicy): HostFiles {
     '.assetsignore': `${[operatorFolder, ...controlFiles].join('\n')}\n`,
     [`${operatorFolder}/cloudflare/wrangler.jsonc`]: wranglerConfig(policy),
   }
-}
-
-/** When several rules set a header, Cloudflare sends all values, unless the earlier one is detached (`!`). */
-function headersFile({ headers, base }: HostPolicy): string {
-  const isNamedBefore = (name: string, rule: HeaderRule) =>
-    headers.slice(0, headers.indexOf(rule)).some((earlier) => name in earlier.headers)
-  return headerBlocks(headers, base, (name, rule) => (isNamedBefore(name, rule) ? [`! ${name}`] : []))
 }
 
 /** Cloudflare matches whole paths, so the form with a trailing slash needs a line of its own. */

@@ -63,12 +63,7 @@ export function hostPolicy(site: Site, form: Pick<HostPolicy, 'urls' | 'precompr
   }
 }
 
-/**
- * The headers for every part of a site.
- *
- * @param isHttps whether it is served over https
- * @param policy the other origins that pages may load from
- */
+/** The headers for every part of a site. @param policy the other origins that pages may load from */
 export function headerRules(isHttps: boolean, policy?: PolicyExceptions): readonly HeaderRule[] {
   return [
     { path: '/*', headers: { ...securityHeaders(isHttps, policy), 'Cache-Control': revalidate } },
@@ -84,19 +79,15 @@ export function headersAt(path: string, rules: readonly HeaderRule[]): Headers {
   return Object.assign({}, ...matching.map(({ headers }) => headers))
 }
 
-/**
- * The text of a `_headers` file: each path, followed by its headers.
- *
- * @param lead lines to insert before a header of a rule, for hosts where the last value does not win
- */
-export function headerBlocks(
-  rules: readonly HeaderRule[],
-  base: string,
-  lead: (name: string, rule: HeaderRule) => readonly string[] = () => [],
-): string {
+/** The text of a `_headers` file. @param lead returns what comes before a header that an earlier rule sets, too */
+export function headerBlocks(rules: readonly HeaderRule[], base: string, lead?: (name: string) => string): string {
   return rules
-    .map((rule) => {
-      const lines = Object.entries(rule.headers).flatMap(([name, value]) => [...lead(name, rule), `${name}: ${value}`])
+    .map((rule, index) => {
+      const isSet = (name: string) => rules.slice(0, index).some(({ headers }) => name in headers)
+      const lines = Object.entries(rule.headers).flatMap(([name, value]) => [
+        ...(lead && isSet(name) ? [lead(name)] : []),
+        `${name}: ${value}`,
+      ])
       return [`${base}${rule.path}`, ...lines.map((line) => `  ${line}`), ''].join('\n')
     })
     .join('\n')

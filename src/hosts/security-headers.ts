@@ -41,10 +41,7 @@ const contentSecurity = (frames: readonly string[]) => [
   "style-src-attr 'none'",
 ]
 
-/**
- * @param isHttps whether to make browsers use https only from now on
- * @param exceptions the other origins that pages may load from
- */
+/** @param isHttps whether to make browsers use https only from now on */
 export function securityHeaders(isHttps: boolean, exceptions: PolicyExceptions = {}): Headers {
   return {
     'Content-Security-Policy': contentSecurity(exceptionsIn('frame-src', exceptions)).join('; '),

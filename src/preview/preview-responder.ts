@@ -11,8 +11,6 @@ import type { Asked } from '../server/local-server'
 /**
  * Answers requests from an output folder, like a host in production.
  *
- * @param out absolute
- * @param home address of the home page: `/` or `/base/`
  * @param frames the origins of other sites whose pages may be shown in frames
  */
 export function previewResponder(

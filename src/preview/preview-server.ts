@@ -67,12 +67,7 @@ async function captured(pattern: RegExp, ...file: readonly string[]): Promise<st
   return pattern.exec(text)?.[1]
 }
 
-/**
- * Makes sure that a site was built for the address at which it should be viewed.
- *
- * @param siteUrlFrom the option or environment variable that says so
- * @throws InputError if its base path differs
- */
+/** Makes sure that a site was built for the address at which it should be viewed. @throws InputError */
 function requireHome(
   home: string,
   { siteUrl, siteUrlFrom = '--site-url' }: Pick<SiteOptions, 'siteUrl' | 'siteUrlFrom'>,

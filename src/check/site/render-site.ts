@@ -17,8 +17,6 @@ import { fileText, type RenderedSite } from './rendered-site'
  * Renders a site like a build, but keeps every file in memory, so that nothing needs cleaning up if the program is
  * interrupted.
  *
- * @param today the date of the check, `2025-08-01`
- * @param onStep called at the start of each step
  * @throws InputError when data or templates are invalid, or two sources produce the same file
  */
 export async function renderSite(
