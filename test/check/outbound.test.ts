@@ -59,12 +59,12 @@ test('an unreachable site is reported with the reason', async () => {
 
 test('a site that was not reached once is not asked for its other pages', async () => {
   const { origin, requests } = await otherSite(() => {})
-  const answers = await answersOf(links(origin, '/a', '/b'), { ...manners, timeout: 100 })
+  const answers = await answersOf(links(origin, '/a', '/b'), { ...manners, timeout: 500 })
   expect(answers.map(({ url, isReached }) => [url, isReached])).toEqual([
     [`${origin}/a`, false],
     [`${origin}/b`, false],
   ])
-  expect(requests).toEqual(['GET /a'])
+  expect(requests).not.toContain('GET /b')
 })
 
 describe('proxies of the environment', () => {
