@@ -74,8 +74,9 @@ export async function withLock<T>(
     return await task(folders)
   } finally {
     endHeartbeat()
-    if (existsSync(out)) tryRemove(folders.previous)
-    tryRemove(folders.building)
+    // What cannot be removed is left to the next build. Removing thousands of files at once takes half as long again.
+    if (existsSync(out)) ifPossible(() => removeSync(folders.previous))
+    ifPossible(() => removeSync(folders.building))
   }
 }
 
@@ -92,14 +93,6 @@ function startHeartbeat({ building }: WorkFolders): () => void {
   // The timer must not keep the process alive.
   timer.unref()
   return () => clearInterval(timer)
-}
-
-/**
- * Removes a folder; if that fails, the next build does. Deletes files one by one: deleting thousands at once takes half
- * as long again, and several times the memory.
- */
-function tryRemove(folder: string): void {
-  ifPossible(() => removeSync(folder))
 }
 
 function occupied(out: string, { pid, folder }: { pid: number; folder: string }): InputError {

@@ -31,15 +31,11 @@ export interface BuildState {
   readonly files: ReadonlyMap<string, BuiltFile>
 }
 
-const nothing: BuildState = { files: new Map() }
-
 /** Reads the state file of an output folder. Every version of the program has its own. */
 export function readState(store: Store, out: string): BuildState {
-  const lines = store.read(keyOf(out))
-  if (lines === undefined) return nothing
   let last: LastBuild | undefined
   const files = new Map<string, BuiltFile>()
-  for (const line of lines) {
+  for (const line of store.read(keyOf(out)) ?? []) {
     if (last === undefined) last = JSON.parse(line)
     else {
       const [path, bytes, hash, mtimeMs, input]: StoredFile = JSON.parse(line)

@@ -68,7 +68,7 @@ export async function clearDebris(out: string, own: string): Promise<void> {
   for (const { folder, isPrevious, isRunning } of await foundFolders(out)) {
     if (folder === own || isRunning) continue
     if (isPrevious && !(await pathExists(out))) await rename(folder, out)
-    // Not all files of a large site at once: see `tryRemove` in `lock.ts`.
+    // Not all files of a large site at once: see `withLock` in `lock.ts`.
     else removeSync(folder)
   }
 }

@@ -72,7 +72,7 @@ export class Images {
   }
 }
 
-type Refused = { readonly fault: string; readonly meant?: string }
+type Refused = { readonly fault: string; readonly meant?: string | undefined }
 
 async function readImage({ source, typed, options }: NamedImage, place: ImagePlace): Promise<MadeImage | Refused> {
   const shown = imageFileOf(source, typed.src)
@@ -99,9 +99,7 @@ function missingFile(file: string, src: string, { folder }: ImagePlace): Refused
   const name = basename(file)
   const names = ifPossible(() => readdirSync(dirname(file))) ?? []
   if (names.includes(name) && statSync(file).isFile()) return undefined
-  const meant = nearMatch(name, names)
-  const fault = `found ${src}, expected a file that exists`
-  return meant === undefined ? { fault } : { fault, meant }
+  return { fault: `found ${src}, expected a file that exists`, meant: nearMatch(name, names) }
 }
 
 /** Data in which every image is replaced. */

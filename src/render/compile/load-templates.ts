@@ -18,9 +18,7 @@ interface Modules extends Pick<TemplateFolder, 'cwd'> {
 }
 
 function outputOf(source: string, { compiled }: Pick<Modules, 'compiled'>) {
-  const output = compiled.modules[source]
-  if (output === undefined) throw new Error(`not among the compiled modules: ${source}`)
-  return output
+  return compiled.modules[source] ?? { js: '', css: '' }
 }
 
 function moduleAt(path: string, modules: Modules): Exports {

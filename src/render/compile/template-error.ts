@@ -24,7 +24,8 @@ export function runTemplate<T>(task: () => T, file: string, path?: string): T {
 /** An error thrown by a template is a mistake in the site, not in the program, so it is reported with file and line. */
 export function templateError(error: unknown, file: string, path?: string): InputError {
   if (error instanceof InputError) return error
-  const { message, stack = '' } = error instanceof Error ? error : new Error(thrownWords(error))
+  const { message, stack = '' } =
+    error instanceof Error ? error : new Error(typeof error === 'string' ? error : shown(error))
   const [, thrownIn, line] = frame.exec(placesInSources(stack)) ?? []
   const root = file.replace(ofTemplate, '')
   const place = thrownIn?.replace(/^.*(?=templates[\\/])/s, root)
@@ -39,11 +40,6 @@ export function templateError(error: unknown, file: string, path?: string): Inpu
         : `the template threw an error${page}: ${inWords(message).replace(/\.$/, '')}`,
   }
   return new InputError([problem])
-}
-
-/** Describes a thrown value that is not an error. */
-function thrownWords(thrown: unknown): string {
-  return typeof thrown === 'string' ? thrown : shown(thrown)
 }
 
 /**

@@ -7,7 +7,7 @@ import { type MinifiedBody, Structures } from '../structure/structures'
 import type { PageDraft } from './page-draft'
 import { pageParts, partOfScript } from './page-parts'
 import type { PageContent, PageRenderer } from './page-renderer'
-import { type PageShell, shellOf, standsAlone, wholePage } from './page-shell'
+import { type PageShell, shellOf, slot, standsAlone, wholePage } from './page-shell'
 import { policyTag, withPolicy } from './policy'
 
 /** Whitespace that the minifier changes, and any whitespace next to a tag; a head without it is left unchanged. */
@@ -46,10 +46,10 @@ export class PagePrinter {
   }
 
   async #prepare(raw: PageShell): Promise<Print> {
-    const { slot, policy } = this.#renderer
+    const { policy } = this.#renderer
     const inOnePass: Print = async ({ head, body }) =>
       `${withPolicy(await minifyHtml(wholePage(raw, head, body.markup())), false, policy)}\n`
-    const shell = shellOf(await minifyHtml(wholePage(raw, '', slot)), slot)
+    const shell = shellOf(await minifyHtml(wholePage(raw, '', slot)))
     if (!standsAlone(shell)) return inOnePass
     const { top, encoding, lead, middle, end } = shell
     const [before, between, after] = [pageParts(top + encoding + lead), pageParts(middle), pageParts(end)]

@@ -10,7 +10,7 @@ import type { PageTemplate, Templates } from '../compile/templates'
 import { withinTime } from '../compile/within-time'
 import type { PageBody } from '../structure/structures'
 import type { DraftContent, PageDraft } from './page-draft'
-import { type PageShell, shellOf, slotIn, wholePage } from './page-shell'
+import { type PageShell, shellOf, slot, wholePage } from './page-shell'
 
 /** What all pages of a site have in common, as plain data. */
 export interface PageSettings {
@@ -45,8 +45,6 @@ export class PageRenderer {
   /** The templates that have rendered a page completely. */
   readonly #followed = new Set<string>()
 
-  /** Placeholder for the body. */
-  readonly slot: string
   /** The other origins that pages may load from. */
   readonly policy: PolicyExceptions
 
@@ -56,7 +54,6 @@ export class PageRenderer {
     this.#settings = settings
     this.#framed = framedPaths(settings.frame)
     this.policy = settings.policy ?? {}
-    this.slot = slotIn(JSON.stringify(settings.frame))
   }
 
   /** The markup around a page: the same object for all pages that share it. @throws InputError */
@@ -107,13 +104,13 @@ export class PageRenderer {
     const lang = languageOf(head.locale)
     const file = (name: string) => assetAddress(addresses, name)
     const assets = { script, fonts, file, styles: styles[template] ?? { inline: '' } }
-    return renderDocument(layout, { frame, lang, path, within, assets, children: this.slot })
+    return renderDocument(layout, { frame, lang, path, within, assets, children: slot })
   }
 
   /** Attributes errors of the layout itself to its own file. */
   #split(html: string): PageShell {
     try {
-      return shellOf(html, this.slot)
+      return shellOf(html)
     } catch (error) {
       throw templateError(error, templateSources(this.#templates.folder).layout)
     }

@@ -1,10 +1,7 @@
 import { openElements } from '../minify/open-elements'
 
-/** A placeholder for the body: a private-use character, repeated more often than anywhere in the text. */
-export function slotIn(text: string): string {
-  const runs = text.match(/\uE001+/g) ?? []
-  return '\uE001'.repeat(1 + runs.reduce((longest, { length }) => Math.max(longest, length), 0))
-}
+/** A placeholder for the body: a private-use character of a plane that not even icon fonts use. */
+export const slot = '\u{F1E57}'
 
 /** The markup around the pages of a kind, in order of output. */
 export interface PageShell {
@@ -22,7 +19,7 @@ export interface PageShell {
 const opening = /^(.*?<head\b[^>]*>)(\s*<meta charset=[^>]*>)?((?:\s*<meta (?:charset|name="viewport")[^>]*>)*)(.*)$/is
 
 /** Splits a layout at its slot. @throws TypeError when it does not render the body exactly once */
-export function shellOf(html: string, slot: string): PageShell {
+export function shellOf(html: string): PageShell {
   const [before = '', end, ...others] = html.split(slot)
   if (end === undefined || others.length > 0) {
     throw new TypeError(
