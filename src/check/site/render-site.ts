@@ -1,7 +1,6 @@
 import { dirname } from 'node:path'
 import { shareFonts } from '../../assets/share/share-drawing'
 import { drawShareImages } from '../../assets/share/share-images'
-import type { SiteParts } from '../../build/build-options'
 import { renderingOf } from '../../build/output-files'
 import { entriesByPath } from '../../build/plan/entries-by-path'
 import { planSite, type SiteOptions, type SitePlan } from '../../build/plan/plan-site'
