@@ -49,7 +49,7 @@ describe.each([
   test('has these elements in its head, in this order, and none that React added', () => {
     const names = [...document.head.children].map(nameOf)
     const structure = kinds.map(() => 'script application/ld+json')
-    const after = [...ofSite, 'link preload', 'style', 'script src', 'script speculationrules']
+    const after = [...ofSite, 'link preload', 'link preload', 'style', 'script src', 'script speculationrules']
     expect(names).toEqual([...before, ...structure, ...after])
   })
 
