@@ -1,7 +1,7 @@
 import type { DomainIndex } from '../files/domain-data'
 import { findAll } from './find'
-import { matchList, type Query } from './match-list'
-import { type Find, termsOf } from './match-words'
+import { matchDomains, type Query } from './match-domains'
+import type { Find } from './match-words'
 import { resultList } from './result-list'
 
 /**
@@ -14,25 +14,16 @@ export async function search(address: string): Promise<(query: Query, find: Find
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   const index: DomainIndex = await response.json()
-  const { hosts, keywords, summaries, prices, groups } = index
-  const groupOf = groups.flatMap((group) => Array<(typeof groups)[number]>(group.count).fill(group))
-  const match = matchList(
-    hosts.map((host, place) => ({
-      place,
-      terms: termsOf(host, `${keywords[place]} ${summaries[place]} ${groupOf[place]?.name}`),
-      price: prices[place] ?? 0,
-      group: groupOf[place]?.id ?? '',
-    })),
-  )
+  const match = matchDomains(index)
   const own = findAll('[data-domain-group], [data-pages], [data-range]')
   const show = resultList(index)
 
   return (query, find) => {
     const asks = Object.values(query).some((value) => value.trim())
-    const found = asks ? match(query, find).map(({ place }) => place) : []
+    const found = asks ? match(query, find) : []
     for (const part of own) part.hidden = asks
-    const heading = groups.find(({ id }) => id === query.collection)?.name
+    const heading = index.groups.find(({ id }) => id === query.collection)?.name
     show(found, heading, String(new URLSearchParams(query)))
-    return asks ? found.length : hosts.length
+    return asks ? found.length : index.hosts.length
   }
 }

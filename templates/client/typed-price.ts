@@ -1,4 +1,4 @@
-import type { Query } from './match-list'
+import type { Query } from './match-domains'
 
 /** A price in dollars, with or without a word for a limit: `$10,000`, `under 15k`, `20000`. */
 const price =
