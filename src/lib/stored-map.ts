@@ -17,12 +17,11 @@ export class StoredMap<Value> {
     this.#store = store
     this.#key = key
     this.#validFor = validFor
-    const lines = store?.read(key) ?? []
     let isValid: boolean | undefined
-    for (const line of lines) {
+    for (const line of store?.read(key) ?? []) {
       if (isValid === false) return
       if (isValid === undefined) isValid = line === validFor
-      else this.#keep(JSON.parse(line))
+      else this.#before.set(...entryIn<Value>(line))
     }
   }
 
@@ -52,12 +51,12 @@ export class StoredMap<Value> {
     if (!isSame) await this.#store?.write(this.#key, this.#linesOf(now))
   }
 
-  #keep([name, value]: readonly [string, Value]): void {
-    this.#before.set(name, value)
-  }
-
   *#linesOf(entries: ReadonlyMap<string, Value>): Generator<string> {
     yield this.#validFor
     for (const entry of entries) yield JSON.stringify(entry)
   }
+}
+
+function entryIn<Value>(line: string): [name: string, value: Value] {
+  return JSON.parse(line)
 }

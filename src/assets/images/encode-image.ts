@@ -12,13 +12,9 @@ import { writeCacheFile } from '../../lib/replace-file'
 import { sha256 } from '../../lib/sha256'
 import type { ImageFacts } from './inspect-image'
 
-/** An image, and the sizes in which it is published. */
-export interface MadeImage extends FoundImage {
+/** A valid image, and the sizes in which it is published. */
+export interface MadeImage extends ImageFacts {
   readonly sizes: readonly ImageSize[]
-}
-
-/** A valid image. */
-interface FoundImage extends ImageFacts {
   /** Absolute. */
   readonly file: string
   /** The file, as the operator would type it. */
@@ -58,7 +54,7 @@ const encoderVersion = memo(10, (packageRoot: string): string => {
  * The sizes in which an image is published, the smallest first. None is larger than the image. A drawing has no fixed
  * size and is published unchanged.
  */
-export function sizesOf(image: FoundImage, packageRoot: string): ImageSize[] {
+export function sizesOf(image: Omit<MadeImage, 'sizes'>, packageRoot: string): ImageSize[] {
   const { file, hash } = image
   const { width: shown, shape } = image.options
   if (image.isDrawing) {
@@ -88,7 +84,7 @@ function heightAt(width: number, ratio: number): number {
  * @throws an error of the encoder for a damaged image
  */
 export async function encodeImage(
-  { file, options: { shape } }: Pick<FoundImage, 'file' | 'options'>,
+  { file, options: { shape } }: Pick<MadeImage, 'file' | 'options'>,
   { width, height, cached }: ImageSize,
 ): Promise<Uint8Array> {
   if (existsSync(cached)) return readFileSync(cached)

@@ -39,14 +39,13 @@ export function listPages(
 /** The pages of a template. @throws InputError when it throws */
 function pagesOf(template: PageTemplate, model: object, schema: PageSchema): readonly ListedPage[] {
   const read = (page: Page, index: number) => readPage({ page, template }, index + 1, schema)
-  return runTemplate(() => listOf(template.pages(model)).map(read), template.file)
-}
-
-/** The types guarantee this, but a template may have been written without type checking. */
-function listOf(value: readonly Page[]): readonly Page[] {
-  // Array.from fills gaps, which some loops skip and others do not.
-  if (Array.isArray(value)) return Array.from(value)
-  throw new TypeError('found pages that are not a list, expected Page[]')
+  return runTemplate(() => {
+    const pages = template.pages(model)
+    // The types guarantee this, but a template may have been written without type checking.
+    if (!Array.isArray(pages)) throw new TypeError('found pages that are not a list, expected Page[]')
+    // Gaps count as pages, which are refused.
+    return Array.from(pages, read)
+  }, template.file)
 }
 
 /** @param files the data files that give the page its address, if known */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { remove } from 'fs-extra/esm'
 import { loadTemplates } from './load-templates'
 import { TemplateCache } from './template-cache'
@@ -15,7 +14,7 @@ export async function compileTemplates(place: TemplateFolder): Promise<Templates
   const known = kept.read()
   if (known !== undefined) return loadTemplates(known, place)
   const stamps = kept.stamps()
-  const folder = kept.folder(randomUUID())
+  const folder = kept.newFolder()
   // Imported lazily: cached templates do not need it.
   const { TemplateCompiler } = await import('./template-compiler')
   const compiler = new TemplateCompiler(place, folder)

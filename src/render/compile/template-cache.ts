@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { lstatSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { entriesBelow } from '../../content/source/entries-below'
@@ -52,8 +53,8 @@ export class TemplateCache {
   }
 
   /** Creates a folder for modules to be cached; undefined if that is not possible. */
-  folder(name: string): string | undefined {
-    const folder = join(this.#folder, name)
+  newFolder(): string | undefined {
+    const folder = join(this.#folder, randomUUID())
     return ifPossible(() => {
       mkdirSync(folder, { recursive: true })
       return folder
@@ -66,7 +67,7 @@ export class TemplateCache {
   }
 
   /**
-   * Stores templates whose modules are in a folder returned by `folder`, unless a file was saved since `stamps`: the
+   * Stores templates whose modules are in a folder returned by `newFolder`, unless a file was saved since `stamps`: the
    * compiler may have read it before or after that.
    *
    * @returns whether they were stored
