@@ -11,7 +11,8 @@ interface BrandIndexProps extends Pick<Collection, 'largest'> {
 }
 
 /**
- * All brands of a collection as short rows that lead to their cards, by segment. A filter shows one segment: each
+ * All brands of a collection as short rows that lead to their cards, by segment. A filter shows one segment that has
+ * several brands: each
  * filter is next to its rows, so that no script is needed. If there are very many brands, those with the largest
  * markets are shown.
  */
@@ -30,7 +31,7 @@ export function BrandIndex({ largest: { segments, brands }, domains }: BrandInde
         <Choice label={all} count={brands.items.length} isFirst />
         {groups.map(({ stage, own }) => (
           <div key={stage} data-segment>
-            <Choice label={stage} count={own.length} />
+            {own.length > 1 && <Choice label={stage} count={own.length} />}
             <ul>
               {own.map((brand) => (
                 <li key={brand.slug}>

@@ -50,7 +50,7 @@ function Shares({ segments }: { readonly segments: ChartProps['largest']['segmen
         ))}
         {first !== undefined && first.width > 30 && (
           <text x="12" y="26">
-            {first.stage}
+            {first.stage} · {first.rounded}%
           </text>
         )}
       </svg>

@@ -48,7 +48,7 @@ export default function ShareCard({ siteName, card, typeset }: ShareCardProps) {
       )}
       <Lines text={price} x={x} y={y} fill={colors.brass} />
       <Lines text={text} x={x} y={y + below} fill={colors.soft} />
-      <Lines text={name} x={80} y={500 - name.height} fill={colors.ink} />
+      <Lines text={name} x={80} y={490 - name.height} fill={colors.ink} />
       <path d="M80 544h1040" stroke={colors.rule} strokeWidth="2" />
       <Lines text={typeset(siteName, 30, 1040, 30, 0)} x={80} y={592} fill={colors.soft} />
     </svg>

@@ -92,7 +92,7 @@ test('the back button of the browser restores the place that a card was left fro
 })
 
 test('a visitor who reloads the page, or comes back, keeps the scroll position, not the card', async () => {
-  const page = await newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 600 } })
+  const page = await newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 500 } })
   await noteScrolling(page)
   await page.clock.install()
   await page.goto(address)

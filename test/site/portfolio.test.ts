@@ -107,15 +107,18 @@ test('a heading says which part of the total the largest segment is, and one bar
   expect(Math.abs(widths.reduce((sum, width) => sum + width, 0) - 100)).toBeLessThan(0.5)
 })
 
-test('every brand has a row in the index, which leads to its card, and a choice of its segment', () => {
+test('every brand has a row in the index, which leads to its card, and segments of several brands have a choice', () => {
   const { document } = openPage('/vista-collection-portfolio')
   const index = theOne(document, '.brand-index')
   const cards = [...document.querySelectorAll('.brand-card[id]')].map(({ id }) => `/vista-collection-portfolio#${id}`)
   const links = [...index.querySelectorAll('li a')].map((link) => link.getAttribute('href'))
   expect(links.toSorted()).toEqual(cards.toSorted())
-  const counts = texts(index.querySelectorAll('.index-count')).map(Number)
-  expect(counts[0]).toBe(cards.length)
-  expect(counts.slice(1).reduce((sum, count) => sum + count, 0)).toBe(cards.length)
+  const choices = texts(index.querySelectorAll('label')).map((choice) => choice.trim())
+  const segments = texts(index.querySelectorAll('.index-stage'))
+  const counted = [...new Set(segments)].map((name) => ({ name, count: segments.filter((own) => own === name).length }))
+  const expected = counted.filter(({ count }) => count > 1).map(({ name, count }) => `${name} ${count}`)
+  expect(expected.length).toBeGreaterThan(3)
+  expect(choices).toEqual([`All ${cards.length}`, ...expected])
 })
 
 /** `$850M`, `$7.6B` and `$1.7T` in millions of dollars. */
