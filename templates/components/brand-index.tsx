@@ -11,9 +11,8 @@ interface BrandIndexProps extends Pick<Collection, 'largest'> {
 }
 
 /**
- * All brands of a collection as short rows that lead to their cards, by segment. A filter shows one segment that has
- * several brands: each
- * filter is next to its rows, so that no script is needed. If there are very many brands, those with the largest
+ * All brands of a collection as short rows that lead to their cards, by segment. A filter shows one segment of several
+ * brands: it is next to its rows, so that no script is needed. If there are very many brands, those with the largest
  * markets are shown.
  */
 export function BrandIndex({ largest: { segments, brands }, domains }: BrandIndexProps) {
