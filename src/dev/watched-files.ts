@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 import { filesBelow } from '../content/source/entries-below'
+import { ifPossible } from '../lib/if-possible'
 import { isWithin } from '../lib/is-within'
 import { isLeftByEditor } from '../lib/left-behind'
 import { stampAt } from '../lib/stamp'
@@ -16,12 +17,9 @@ export function stampsIn(folders: readonly string[]): Stamps {
 /** The paths of all files in some folders. */
 export function filesIn(folders: readonly string[]): string[] {
   return folders.flatMap((folder) => {
-    try {
-      return filesBelow(folder).map(({ path }) => join(folder, path))
-    } catch {
-      // The folder disappeared while it was read.
-      return []
-    }
+    // A folder may disappear while it is read.
+    const files = ifPossible(() => filesBelow(folder)) ?? []
+    return files.map(({ path }) => join(folder, path))
   })
 }
 

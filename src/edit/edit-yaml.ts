@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { Document, isCollection, isMap, isScalar, isSeq, type Pair, parse, parseDocument, stringify } from 'yaml'
 import { fieldsByName } from '../content/parse/locate'
 import type { FieldPath } from '../content/parse/source'
+import { ifPossible } from '../lib/if-possible'
 import { added, flow, isNode, newlineOf, withoutItem } from './yaml-text'
 
 /*
@@ -104,12 +105,8 @@ function edit(
 function readValue(text: string): unknown {
   const document = parseDocument(text)
   if (document.errors.length > 0) return undefined
-  try {
-    return JSON.parse(JSON.stringify(document.toJS())) ?? undefined
-  } catch {
-    // An alias of something that was removed.
-    return undefined
-  }
+  // An alias of something that was removed has none.
+  return ifPossible((): unknown => JSON.parse(JSON.stringify(document.toJS())) ?? undefined)
 }
 
 function names(path: FieldPath): string[] {

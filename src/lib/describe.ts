@@ -1,3 +1,5 @@
+import { ifPossible } from './if-possible'
+
 /** What was found, short enough for one line. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'missing'
@@ -10,12 +12,8 @@ export function shown(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   const kind = kindOf(value)
   if (kind !== undefined) return kind
-  try {
-    return shortened(JSON.stringify(value))
-  } catch {
-    // It is circular, or contains something that is not plain data.
-    return Array.isArray(value) ? 'a list' : 'an object'
-  }
+  // It may be circular, or contain something that is not plain data.
+  return ifPossible(() => shortened(JSON.stringify(value))) ?? (Array.isArray(value) ? 'a list' : 'an object')
 }
 
 /** The kind of a value that JSON cannot represent, such as `a Map`; undefined for plain data. */

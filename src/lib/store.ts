@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
-import { closeSync, mkdirSync, openSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { batchesOf } from './batches-of'
+import { checked, readChecked } from './checked'
+import { ifPossible } from './if-possible'
 import { programId } from './program-id'
 import { removeOldest } from './remove-oldest'
 import { writeCacheFile } from './replace-file'
@@ -9,9 +10,6 @@ import { sha256 } from './sha256'
 
 /** How many texts are kept: enough for about twenty sites. */
 const limit = 100
-
-/** In hexadecimal digits: a hash follows each text. */
-const hashLength = 64
 
 /** The key of an entry. @param parts what distinguishes it from others of its kind */
 export function keyFor(kind: string, ...parts: readonly unknown[]): string {
@@ -32,40 +30,21 @@ export class Store {
   /** The lines kept under a key, decoded one at a time. Undefined if there are none. */
   read(key: string): Iterable<string> | undefined {
     const file = join(this.#folder, key)
-    try {
-      const bytes = readFileSync(file)
-      const text = bytes.subarray(0, -hashLength)
-      if (bytes.toString('latin1', text.length) !== sha256(text)) return undefined
-      // The files that have not been used for longest are removed first.
-      utimesSync(file, new Date(), new Date())
-      return linesOf(text)
-    } catch {
-      return undefined
-    }
+    const text = readChecked(file, key)
+    if (text === undefined) return undefined
+    // The files that have not been used for longest are removed first.
+    ifPossible(() => utimesSync(file, new Date(), new Date()))
+    return linesOf(text)
   }
 
   /** Replaces the lines under a key. A line must not contain line ends. */
   async write(key: string, lines: Iterable<string>): Promise<void> {
     writeCacheFile(join(this.#folder, key), (temporary) => {
       mkdirSync(this.#folder, { recursive: true })
-      writeLines(temporary, lines)
+      const batches = Array.from(batchesOf(lines), (batch) => Buffer.from(`${batch.join('\n')}\n`))
+      writeFileSync(temporary, checked(Buffer.concat(batches), key))
     })
     await removeOldest(this.#folder, limit)
-  }
-}
-
-function writeLines(path: string, lines: Iterable<string>): void {
-  const hash = createHash('sha256')
-  const file = openSync(path, 'w')
-  try {
-    for (const batch of batchesOf(lines)) {
-      const text = `${batch.join('\n')}\n`
-      hash.update(text)
-      writeFileSync(file, text)
-    }
-    writeFileSync(file, hash.digest('hex'))
-  } finally {
-    closeSync(file)
   }
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { isIP } from 'node:net'
+import { ifPossible } from '../lib/if-possible'
 import { askedHost, isAllowedHost } from './allowed-host'
 import { type Answer, send, words } from './answer'
 import { closeServer, type ListenOptions, listen, serverUrls } from './listen'
@@ -75,19 +76,11 @@ function refuse(request: IncomingMessage, options: ListenOptions): Answer | unde
  * escapes, NUL, and segments that lead elsewhere (`..`, `//host`).
  */
 export function requestPath(url: string): string | undefined {
-  const path = decoded(url.replace(/[?#].*$/s, ''))
+  const path = ifPossible(() => decodeURIComponent(url.replace(/[?#].*$/s, '')))
   if (path === undefined || !path.startsWith('/') || /[\0\\]/.test(path)) return undefined
   const steps = path.slice(1).split('/')
   const leadsElsewhere = steps.some(
     (step, index) => ['.', '..'].includes(step) || (step === '' && index < steps.length - 1),
   )
   return leadsElsewhere ? undefined : path
-}
-
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
 }

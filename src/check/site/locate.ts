@@ -1,4 +1,5 @@
 import { belowBase } from '../../content/rules/address'
+import { ifPossible } from '../../lib/if-possible'
 import { parsedUrl } from '../../lib/parsed-url'
 import type { RenderedSite } from './rendered-site'
 
@@ -23,9 +24,5 @@ export function isForeign(address: string, site: Pick<RenderedSite, 'site'>, bas
 
 /** Percent-decodes a path; an invalid one is returned unchanged. */
 export function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+  return ifPossible(() => decodeURIComponent(path)) ?? path
 }

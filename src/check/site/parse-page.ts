@@ -1,5 +1,6 @@
 import { parse } from 'node-html-parser'
 import type { Source } from '../../content/parse/source'
+import { ifPossible } from '../../lib/if-possible'
 import { memo } from '../../lib/memo'
 import type { ListedPage } from '../../pages/page'
 import { metas, textOf, values, wordsIn } from './elements'
@@ -31,18 +32,11 @@ export function parsePage(
     ids: new Set(values(parsed, '[id]', 'id')),
     text: textOf(body),
     words: wordsIn(body),
-    structuredData: document.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => json(rawText)),
+    structuredData: document
+      .querySelectorAll('script[type="application/ld+json"]')
+      .map(({ rawText }) => ifPossible((): unknown => JSON.parse(rawText))),
     get document() {
       return documentOf(html)
     },
-  }
-}
-
-/** The value of a JSON text; undefined for any other text. */
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

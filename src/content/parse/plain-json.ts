@@ -1,3 +1,4 @@
+import { ifPossible } from '../../lib/if-possible'
 import { deepest } from './odd-shape'
 
 /** A number with a dot that may be meant to separate thousands. */
@@ -5,15 +6,10 @@ const dotted = /\d\.\d{3}(?!\d)/
 
 /** The value of a JSON text. Undefined if the text is doubtful or wrong. */
 export function plainJson(text: string): { readonly value: unknown } | undefined {
-  if (dotted.test(text)) return undefined
-  try {
-    const value = jsonValue(text)
-    // If a name occurs twice, the parser silently takes the last value.
-    const names = text.match(/"\s*:/g)?.length ?? 0
-    return names === fieldsIn(value, 0) ? { value } : undefined
-  } catch {
-    return undefined
-  }
+  const value = dotted.test(text) ? undefined : ifPossible(() => jsonValue(text))
+  // If a name occurs twice, the parser silently takes the last value.
+  const names = text.match(/"\s*:/g)?.length ?? 0
+  return value !== undefined && names === fieldsIn(value, 0) ? { value } : undefined
 }
 
 /** Parses a JSON text. An empty file is treated like an empty YAML file. @throws SyntaxError */

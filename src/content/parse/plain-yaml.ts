@@ -1,4 +1,5 @@
 import { CORE_SCHEMA, defineMappingTag, load, mapTag } from 'js-yaml'
+import { ifPossible } from '../../lib/if-possible'
 import { deepest } from './odd-shape'
 
 /** Field names must be strings. */
@@ -39,10 +40,5 @@ const doubtful = [unusual, sign, word, commaInBraces, belowItem, belowText]
  * if anything about the text is unusual, doubtful or wrong.
  */
 export function plainYaml(text: string): { readonly value: unknown } | undefined {
-  if (doubtful.some((mark) => mark.test(text))) return undefined
-  try {
-    return { value: load(text, options) }
-  } catch {
-    return undefined
-  }
+  return doubtful.some((mark) => mark.test(text)) ? undefined : ifPossible(() => ({ value: load(text, options) }))
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ifPossible } from '../../lib/if-possible'
 import { isPlainText } from '../../lib/plain-text'
 import { plainPath } from '../rules/address'
 import { httpsUrl } from './addresses'
@@ -24,20 +25,13 @@ const target = z
     error: ({ input }) =>
       /^(?:\/|https:\/\/)/.test(String(input)) && foreign.test(String(input)) ? escapedPhrase : toPhrase,
   })
-  .refine(isDecodable, { error: 'an address in which every % begins an escape of UTF-8, such as caf%C3%A9' })
+  // Some hosts decode addresses and encode them again.
+  .refine((address) => ifPossible(() => decodeURI(address)) !== undefined, {
+    error: 'an address in which every % begins an escape of UTF-8, such as caf%C3%A9',
+  })
 
 function isOwn(value: string): boolean {
   return own.test(value) && value.length <= 2000 && isPlainText(value)
-}
-
-/** Whether every percent sign begins a valid escape: some hosts decode addresses and encode them again. */
-function isDecodable(address: string): boolean {
-  try {
-    decodeURI(address)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** `data/redirects.yaml`: where visitors of an old address are permanently redirected. The file is optional. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ifPossible } from '../../lib/if-possible'
 import { parsedUrl } from '../../lib/parsed-url'
 import { text } from './scalars'
 
@@ -8,15 +9,7 @@ const localePhrase = 'a language tag such as en-US, de-DE or fr'
 export const locale = z
   .string({ error: localePhrase })
   .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { abort: true, error: localePhrase })
-  .refine(isLocale, { error: localePhrase })
-
-function isLocale(tag: string): boolean {
-  try {
-    return new Intl.Locale(tag).language !== undefined
-  } catch {
-    return false
-  }
-}
+  .refine((tag) => ifPossible(() => new Intl.Locale(tag).language) !== undefined, { error: localePhrase })
 
 const currencyPhrase = 'the code of a currency such as USD, EUR or JPY'
 

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import type * as z from 'zod'
+import { ifPossible } from '../../lib/if-possible'
 import type { Problem } from '../../lib/problem'
 import { sha256 } from '../../lib/sha256'
 import { settledStamp, stampOf } from '../../lib/stamp'
@@ -74,11 +75,7 @@ function recordOf({ value }: KnownFile): unknown {
 
 /** A file that is gone by then has an empty text: whatever reads it next reports that. */
 function textAgain(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
+  return ifPossible(() => readFileSync(path, 'utf8')) ?? ''
 }
 
 /**
