@@ -1,7 +1,6 @@
-import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compare } from '../lib/compare'
-import { isMissing } from '../lib/error-code'
 import { firstFew } from '../lib/format-number'
 import { isLeftBehind } from '../lib/left-behind'
 import { InputError } from '../lib/problem'
@@ -49,18 +48,9 @@ export function changedMeanwhile(out: string, paths: readonly string[]): InputEr
  */
 const listed = /"path":\s*("(?:[^"\\]|\\.)*"),\s*"bytes":\s*\d+,\s*"sha256":\s*("[^"\\]*")/g
 
-/**
- * The names of the manifests in a folder: several if the folders of several shards have been copied into it.
- *
- * @throws Error of the system for a folder that cannot be read
- */
+/** The names of the manifests in a folder: several if the folders of several shards have been copied into it. */
 export function manifestsIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).filter(isManifest)
-  } catch (error) {
-    if (isMissing(error)) return []
-    throw error
-  }
+  return existsSync(folder) ? readdirSync(folder).filter(isManifest) : []
 }
 
 /** The hash of every file that a build wrote, by path; empty if there is no manifest, or if it lists none. */

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { type CopiedFile, type LazyFile, type OutputFile, whole } from '../lib/output-file'
 import { hashOfFile, sha256 } from '../lib/sha256'
 import { placeIn } from './files-in'
@@ -31,7 +31,6 @@ export class Stage {
   readonly #out: string
   readonly #folder: NewFolder
   readonly #state: BuildState
-  readonly #hasOld: boolean
   readonly #pool: Pool | undefined
   readonly #files = new Map<string, BuiltFile>()
   readonly #kept = new Set<string>()
@@ -46,7 +45,6 @@ export class Stage {
     this.#pool = pool?.isParallel ? pool : undefined
     this.#folder = new NewFolder(out, folder)
     this.#state = state
-    this.#hasOld = existsSync(out)
   }
 
   /** All files so far, by path. */
@@ -99,7 +97,7 @@ export class Stage {
     make: (target: string) => void,
   ): Promise<string | undefined> {
     const place = placeIn(this.#out, path)
-    const old = this.#hasOld ? fileStats(place) : undefined
+    const old = fileStats(place)
     if (old?.bytes === facts.bytes && (await isSame(place))) {
       this.#keep(path, { ...facts, mtimeMs: old.mtimeMs })
       return undefined

@@ -1,5 +1,5 @@
 import { lstatSync } from 'node:fs'
-import { errorCode } from '../lib/error-code'
+import { ifPossible } from '../lib/if-possible'
 import { keyFor, type Store } from '../lib/store'
 import type { BuildReport } from './build-options'
 import { filesIn, placeIn } from './files-in'
@@ -38,15 +38,12 @@ export function readState(store: Store, out: string): BuildState {
   for (const line of store.read(keyOf(out)) ?? []) {
     if (last === undefined) last = JSON.parse(line)
     else {
-      const [path, bytes, hash, mtimeMs, input]: StoredFile = JSON.parse(line)
-      files.set(path, { bytes, sha256: hash, mtimeMs, input })
+      const [path, file]: [string, BuiltFile] = JSON.parse(line)
+      files.set(path, file)
     }
   }
   return { last, files }
 }
-
-/** A file as a line of the state file. */
-type StoredFile = readonly [path: string, bytes: number, sha256: string, mtimeMs: number, input?: string | undefined]
 
 /** Writes the state file of an output folder. */
 export function writeState(store: Store, out: string, { last, files }: Required<BuildState>): Promise<void> {
@@ -55,10 +52,7 @@ export function writeState(store: Store, out: string, { last, files }: Required<
 
 function* linesOf(last: LastBuild | undefined, files: BuildState['files']): Generator<string> {
   yield JSON.stringify(last)
-  for (const [path, { bytes, sha256: hash, mtimeMs, input }] of files) {
-    const line: StoredFile = [path, bytes, hash, mtimeMs]
-    yield JSON.stringify(input === undefined ? line : [...line, input])
-  }
+  for (const file of files) yield JSON.stringify(file)
 }
 
 function keyOf(out: string): string {
@@ -67,14 +61,8 @@ function keyOf(out: string): string {
 
 /** The size of a file and when it was last modified; undefined if it is not a regular file. */
 export function fileStats(path: string): Pick<BuiltFile, 'bytes' | 'mtimeMs'> | undefined {
-  try {
-    const stats = lstatSync(path, { throwIfNoEntry: false })
-    return stats?.isFile() ? { bytes: stats.size, mtimeMs: stats.mtimeMs } : undefined
-  } catch (error) {
-    // Below a file.
-    if (errorCode(error) === 'ENOTDIR') return undefined
-    throw error
-  }
+  const stats = ifPossible(() => lstatSync(path, { throwIfNoEntry: false }))
+  return stats?.isFile() ? { bytes: stats.size, mtimeMs: stats.mtimeMs } : undefined
 }
 
 /**

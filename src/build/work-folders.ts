@@ -3,8 +3,8 @@ import { readdir, rename, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { pathExists, removeSync } from 'fs-extra/esm'
+import { errorCode } from '../lib/error-code'
 import { ifPossible } from '../lib/if-possible'
-import { isAlive } from '../lib/is-alive'
 import { sha256 } from '../lib/sha256'
 
 /** The folders that a build uses next to the output folder, named after its pid and where that is valid. */
@@ -56,6 +56,15 @@ export async function foundFolders(out: string): Promise<Found[]> {
     found.push({ folder: join(dirname(out), name), isPrevious, pid, heartbeat, isRunning })
   }
   return found
+}
+
+/** Whether a process is running, whoever owns it. */
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return errorCode(error) === 'EPERM'
+  }
 }
 
 /**
