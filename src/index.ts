@@ -5,7 +5,7 @@ import * as z from 'zod'
 export { dirname, join } from 'node:path'
 export { eachOrAll } from './content/checks/each-or-all'
 export { editDistance, nearFree, nearMatch, nearMatches } from './content/parse/near-match'
-export { atField, errorOn, placeOf, problemAt, unfinishedAt } from './content/parse/problem-at'
+export { atField, placeOf, problemAt, unfinishedAt } from './content/parse/problem-at'
 export { type FieldPath, isFields, type Source } from './content/parse/source'
 export type { Address, MakeAddress } from './content/rules/address'
 export { latest } from './content/rules/dates'
@@ -14,10 +14,10 @@ export { anchorsPath, cardNumber, pageNumber, pagePath } from './content/rules/p
 export { isSlug } from './content/rules/slug'
 export { domainUrlTemplate, host, httpsUrl, siteUrl } from './content/schema/addresses'
 export { image, type Picture } from './content/schema/image'
-export type { Entry, MarkdownEntry } from './content/schema/kinds'
 export {
   type Content,
   type DataOf,
+  type Entry,
   file,
   folder,
   markdown,
@@ -26,12 +26,12 @@ export {
 } from './content/schema/kinds'
 export { reference } from './content/schema/reference'
 export { anyText, count, email, isoDate, pageSize, prose, text, userAgent } from './content/schema/scalars'
-export { currency, httpsOrigin, locale, policyExceptions } from './content/schema/settings'
+export { currency, locale, policyExceptions } from './content/schema/settings'
 export { betterSlug, pageAddress, slug, topLevelPath } from './content/schema/slug'
 export { commaList, distinct, oneOrMore, plusList } from './content/schema/text-lists'
 export type { DataFile } from './content/source/discover'
 export type { Placeholders } from './content/source/placeholders'
-export type { DataReading, ReadSource } from './content/source/read-data'
+export type { DataReading } from './content/source/read-data'
 export type { Editor } from './edit/editor'
 export { slugOf } from './edit/slug-of'
 export { explainedFields, optionalFields } from './edit/starting-file'
@@ -41,7 +41,6 @@ export type { Fault } from './lib/fault'
 export { firstFew, formatNumber } from './lib/format-number'
 export { type Formats, formats } from './lib/formats'
 export { groupedBy } from './lib/grouped-by'
-export { memo } from './lib/memo'
 export { InputError, type Problem } from './lib/problem'
 export { repeated } from './lib/repeated'
 export type { Assets, DocumentLayout, DocumentProps } from './pages/document'

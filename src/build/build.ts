@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { misplacedRootFiles } from '../assets/root-files'
 import { drawShareImages } from '../assets/share/share-images'
 import { DataCache } from '../content/source/data-cache'
+import { requireFolder } from '../content/source/require-folder'
 import { beyondLimits } from '../hosts/host-limits'
 import { ownFolders, programFiles } from '../lib/program-files'
 import { Stopwatch } from '../lib/stopwatch'
@@ -16,7 +17,7 @@ import { withLock } from './lock'
 import { outputFiles } from './output-files'
 import { requireOwnFolder } from './output-folder'
 import { idleRedirects } from './plan/check-redirects'
-import { planPages, readSite, refuseWarnings, requireData } from './plan/plan-site'
+import { planPages, readSite, refuseWarnings } from './plan/plan-site'
 import { sharedTexts } from './plan/shared-texts'
 import { Pool } from './pool'
 import { publishedSizes } from './precompress'
@@ -52,7 +53,7 @@ async function buildInto(options: BuildOptions, folders: WorkFolders, watch: Sto
   if (last !== undefined) return last
 
   watch.start('compile templates')
-  await requireData(options)
+  await requireFolder(options.data, options.cwd)
   const templates = await compileTemplates(templateFolder(options))
   const pool = new Pool(isOnDisk(templates.compiled) ? options.worker : undefined)
   try {

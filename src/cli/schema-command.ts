@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { outputFile } from 'fs-extra/esm'
-import { dataFolderExpected, requireFolder } from '../content/source/require-folder'
+import { requireFolder } from '../content/source/require-folder'
 import type { Host } from './host'
 import { definitionOf } from './own-commands'
 import { addFolderOptions, dataFolder, type ProjectFlags, rootFolder } from './project-options'
@@ -24,7 +24,7 @@ export function addSchema(program: Command, host: Host, reporter: Reporter): voi
 async function writeSchemas(flags: ProjectFlags, host: Host, reporter: Reporter): Promise<void> {
   reporter.follow({ end: 'Nothing was written.' })
   const data = dataFolder(flags, host)
-  await requireFolder(data, host.cwd, dataFolderExpected)
+  await requireFolder(data, host.cwd)
   const folder = join(data, 'schema')
   const { jsonSchemas } = await import('../content/schema/json-schema')
   const { content } = await definitionOf(rootFolder(flags, host), host)

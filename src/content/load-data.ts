@@ -5,7 +5,7 @@ import type { RedirectsData } from './schema/redirects'
 import { DataCache } from './source/data-cache'
 import { type DataFile, discoverData } from './source/discover'
 import { type DataPlace, type DataRules, readData } from './source/read-data'
-import { dataFolderExpected, requireFolder } from './source/require-folder'
+import { requireFolder } from './source/require-folder'
 
 /** The data of a site, and any warnings and notices about it. */
 export interface LoadedData {
@@ -34,7 +34,7 @@ export async function loadData(
   alsoCheck: (data: PartialDataOf<Content>) => Promise<readonly Problem[]> = async () => [],
 ): Promise<LoadedData> {
   const { content } = definition
-  await requireFolder(folder, cwd, dataFolderExpected)
+  await requireFolder(folder, cwd)
   const files = await discoverData(folder, cwd, content)
   await readAhead(files, cache)
   const reading = readData({ folder, cwd, content }, files, cache)

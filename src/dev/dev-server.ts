@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { SiteOptions } from '../build/plan/plan-site'
-import { dataFolderExpected, requireFolder } from '../content/source/require-folder'
+import { requireFolder } from '../content/source/require-folder'
 import type { InputError } from '../lib/problem'
 import { templateFolder } from '../render/compile/template-folder'
 import { limitTime } from '../render/compile/within-time'
@@ -42,7 +42,7 @@ interface DevServer extends SiteServer {
 export async function startDevServer(options: SiteOptions, where: ListenOptions, news: DevNews): Promise<DevServer> {
   const { data, cwd } = options
   const { folder } = templateFolder(options)
-  await requireFolder(data, cwd, dataFolderExpected)
+  await requireFolder(data, cwd)
   await requireFolder(folder, cwd, 'the templates of a site; choose their project with --root')
   const before = stampsIn([data, folder])
   const site = new DevSite(options, news.onBroken)

@@ -3,7 +3,6 @@ import {
   layOut,
   readSite,
   readTemplateFiles,
-  requireData,
   type SiteOptions,
   type SitePlan,
   type SiteReading,
@@ -91,7 +90,6 @@ export class SiteSources {
   }
 
   async #compile(): Promise<Compiled> {
-    await requireData(this.#options)
     // The first time, templates come from the cache of builds; the compiler starts only after a change.
     const templates =
       this.#templates === undefined

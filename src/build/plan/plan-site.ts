@@ -4,7 +4,7 @@ import { drawIcons } from '../../assets/icons'
 import { Images } from '../../assets/images/read-images'
 import { type LoadedData, loadData, type ReadAhead } from '../../content/load-data'
 import { DataCache } from '../../content/source/data-cache'
-import { dataFolderExpected, requireFolder } from '../../content/source/require-folder'
+import { requireFolder } from '../../content/source/require-folder'
 import type { CopiedFile, LazyFile, OutputFile } from '../../lib/output-file'
 import { asStrict, InputError, type Problem } from '../../lib/problem'
 import type { ListedPage } from '../../pages/page'
@@ -46,16 +46,12 @@ export interface SitePlan extends SiteReading, PlannedPages {}
 
 /** Compiles the templates, reads the data and lists the pages. @throws InputError when data or templates are invalid */
 export async function planSite(options: SiteOptions, onStep: (name: string) => void): Promise<SitePlan> {
-  await requireData(options)
+  // If there is no data folder, this is reported before anything else.
+  await requireFolder(options.data, options.cwd)
   onStep('compile templates')
   const templates = await compileTemplates(templateFolder(options))
   onStep('read data')
   return planPages(options, templates, await readSite(options, templates, new DataCache()))
-}
-
-/** Makes sure that there is a data folder. If not, this is reported before anything else. @throws InputError */
-export function requireData({ data, cwd }: Pick<SiteOptions, 'data' | 'cwd'>): Promise<void> {
-  return requireFolder(data, cwd, dataFolderExpected)
 }
 
 /**

@@ -21,7 +21,7 @@ export const currency = z
 const originPhrase = 'the https origin of another site, such as https://stats.host.com, without a path and without *'
 
 /** The origin of another site: only scheme, host and port, as in a content security policy. */
-export const httpsOrigin = z.string({ error: originPhrase }).refine(isOrigin, { error: originPhrase })
+const httpsOrigin = z.string({ error: originPhrase }).refine(isOrigin, { error: originPhrase })
 
 function isOrigin(value: string): boolean {
   const url = parsedUrl(value)

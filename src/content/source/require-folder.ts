@@ -6,15 +6,14 @@ import { InputError } from '../../lib/problem'
  * Makes sure that a folder exists.
  *
  * @param cwd the folder's name in the message is relative to this one
- * @param expected what it should be, and how to choose another
+ * @param expected what it should be, and how to choose another; the data folder when omitted
  * @throws InputError when it does not exist
  */
-export async function requireFolder(folder: string, cwd: string, expected: string): Promise<void> {
+export async function requireFolder(folder: string, cwd: string, expected = dataFolder): Promise<void> {
   const stats = await stat(folder).catch(() => undefined)
   if (stats?.isDirectory()) return
   const message = `found ${stats === undefined ? 'no such folder' : 'a file'}, expected ${expected}`
   throw InputError.at(relative(cwd, folder) || folder, message)
 }
 
-/** Describes the data folder in messages. */
-export const dataFolderExpected = 'the data folder of a site; choose it with --root or --data'
+const dataFolder = 'the data folder of a site; choose it with --root or --data'
