@@ -35,11 +35,7 @@ export function robotsTxt(
   return `${refusal}User-agent: *\nAllow: /\n${sitemap}`
 }
 
-/**
- * `.well-known/security.txt` (RFC 9116): where to report a vulnerability, and until when the file is valid.
- *
- * @param locale of the site: its language is the preferred one
- */
+/** `.well-known/security.txt` (RFC 9116): where to report a vulnerability, and until when the file is valid. */
 export function securityTxt(
   { email, expires }: NonNullable<Settings['security']>,
   address: MakeAddress,

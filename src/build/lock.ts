@@ -83,11 +83,7 @@ export async function withLock<T>(
 /** In milliseconds: much shorter than any build waits. */
 const heartbeatInterval = 5_000
 
-/**
- * Shows waiting builds that this one is still running; some take minutes before they write anything.
- *
- * @returns a function that stops it
- */
+/** Shows waiting builds that this one is still running; some take minutes before they write anything. */
 function startHeartbeat({ building }: WorkFolders): () => void {
   const timer = setInterval(() => utimes(building, new Date(), new Date()).catch(() => undefined), heartbeatInterval)
   // The timer must not keep the process alive.

@@ -22,12 +22,7 @@ export class NewFolder {
     return placeIn(this.#folder, path)
   }
 
-  /**
-   * Creates one of its files. Errors name the path in the old folder, because the new one will soon be gone.
-   *
-   * @param make called with the absolute path of the file
-   * @returns that path
-   */
+  /** Creates one of its files. Errors name the path in the old folder, because the new one will soon be gone. */
   make(path: string, make: (target: string) => void): string {
     const target = this.place(path)
     const folder = dirname(target)

@@ -70,8 +70,6 @@ function isAlive(pid: number): boolean {
 /**
  * Cleans up after killed builds: restores an old output that was being replaced, and removes the rest. Folders with the
  * pid of this process, except its own, were left by an earlier process with the same pid.
- *
- * @param own the folder of this build, which stays
  */
 export async function clearDebris(out: string, own: string): Promise<void> {
   for (const { folder, isPrevious, isRunning } of await foundFolders(out)) {

@@ -29,7 +29,6 @@ interface Writing {
  * file, with its mtime: the new folder has a hard link to it. If no file changed, the old folder stays.
  *
  * @param files makes the files, for a stage that knows which need not be made
- * @returns the files by path
  * @throws InputError when files that no build wrote would be lost, or when somebody changes the old folder meanwhile
  */
 export async function writeOutput(

@@ -33,7 +33,6 @@ export interface CheckReport {
 /**
  * Renders a site in memory and checks everything that should hold before it is published.
  *
- * @param onStep called at the start of each step
  * @throws InputError for mistakes in data or templates, see `refusal`
  */
 export async function checkSite(options: CheckOptions, onStep: (name: string) => void): Promise<CheckReport> {

@@ -84,7 +84,6 @@ export function shardOf(value: string): Shard {
 /**
  * Reads `--host`, which takes several names at once and may be given several times.
  *
- * @param before the names before it
  * @throws InvalidArgumentError for an unknown name, and for hosts that need different content in one file
  */
 function hostList(value: string, before: readonly HostName[] = []): HostName[] {

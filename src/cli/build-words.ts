@@ -20,11 +20,7 @@ export function summaryRows(result: BuildResult, shard?: Shard) {
   ]
 }
 
-/**
- * What `--json` prints after a build. `version` changes when a field changes its meaning or is removed.
- *
- * @param part the part that was built, if not the whole site
- */
+/** What `--json` prints after a build. `version` changes when a field changes its meaning or is removed. */
 export function builtJson(result: BuildResult, part?: Shard) {
   const { routes, files, bytes, copies, milliseconds, steps, problems } = result
   const { warnings, notices } = bySeverity(problems)

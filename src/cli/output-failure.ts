@@ -15,8 +15,6 @@ export const exitCode = {
 /**
  * What to do when output cannot be written: a full disk is reported like a mistake of the user, anything else as an
  * internal error.
- *
- * @param file the name of the stream for the message
  */
 export function outputFailure(error: unknown, file: string) {
   const problems = problemsIn(error)

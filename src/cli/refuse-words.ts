@@ -5,7 +5,6 @@ import { nearMatch } from '../content/parse/near-match'
  * Refuses words that commander hands to the default command: a first word that is not a command, and words after
  * options that precede their command.
  *
- * @param typed all words of the command line
  * @throws CommanderError after printing why
  */
 export function refuseWords(program: Command, build: Command, typed: readonly string[]): void {

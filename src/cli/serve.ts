@@ -39,8 +39,6 @@ function portNumber(value: string): number {
 /**
  * Reads `--allowed-hosts`, which takes several names at once and may be given several times.
  *
- * @param before the names of an earlier option
- * @returns the names as browsers send them
  * @throws InvalidArgumentError for anything else
  */
 function hostNames(value: string, before: readonly string[] = []): string[] {
@@ -55,12 +53,7 @@ function hostName(name: string): string {
   throw new InvalidArgumentError(`Expected names without http:// and port, ${form}, separated by commas.`)
 }
 
-/**
- * Prints where a site can be seen, opens it if asked to, and serves it until the user ends the program.
- *
- * @param what a message, such as `Ready in 312 ms`
- * @param interrupted settles when the user ends the program
- */
+/** Prints where a site can be seen, opens it if asked to, and serves it until the user ends the program. */
 export async function serve(
   server: SiteServer,
   what: string,

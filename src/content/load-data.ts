@@ -21,9 +21,6 @@ export type ReadAhead = (files: readonly DataFile[], cache: DataCache) => Promis
 /**
  * Reads the whole data folder.
  *
- * @param definition what the folder contains, and which rules apply across files
- * @param cache the files that are known to be valid
- * @param alsoCheck finds other problems with the valid files
  * @throws InputError with all problems at once, if at least one is an error
  */
 export async function loadData(

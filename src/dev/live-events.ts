@@ -36,9 +36,6 @@ function message(event: LiveEvent | 'version', version: string): string {
  * What open pages have to do after changes of some files. Pages only replace styles if nothing else can have changed:
  * the data is the same, and only style sheets changed. Some style sheets do not qualify: those that pages reference by
  * name, and CSS modules.
- *
- * @param paths absolute
- * @param templates the folder of the templates
  */
 export function liveEventFor(
   paths: readonly string[],

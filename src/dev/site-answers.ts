@@ -36,7 +36,6 @@ type AnswerPath = (path: string, query: string) => Promise<Answer>
 /**
  * Answers requests for one version of a site. Pages are rendered on request, once.
  *
- * @param onError called for everything that cannot be generated
  * @throws InputError for what a build only finds when it has all files
  */
 export function siteAnswers(

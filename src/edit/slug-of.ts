@@ -11,7 +11,6 @@ const german: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue',
  * The slug of a name: lower case, in Latin letters, without spaces and anything else that an address cannot hold.
  * Undefined if the user must choose it: no letter remains, or a letter has several readings, as in 東京.
  * @param space the replacement for a space
- * @param locale the language that the name is in
  */
 export function slugOf(name: string, space = '', locale: string = usualLocale): string | undefined {
   const letters = name

@@ -53,8 +53,6 @@ const hasEnding = /\.[^/]*$/
  * The keys in S3 of given files that have another key than that of a page with their address: `/brochure` is
  * `/brochure/index.html` where pages are `/about.html`. If several files have one address, the first one that other
  * servers try counts: `/brochure`, `/brochure.html`, `/brochure/index.html`.
- *
- * @param ending the suffix of the files of pages
  */
 function givenKeys({ givenFiles }: Pick<HostPolicy, 'givenFiles'>, ending: string): Record<string, string> {
   const lastTriedFirst = [...givenFiles].sort((a, b) => b.length - a.length)

@@ -27,7 +27,6 @@ export type HostFiles = Readonly<Record<string, string>>
 /**
  * Rejects what a host would silently ignore.
  *
- * @param what what is counted, as worded in the message
  * @throws InputError when it exceeds what the host reads
  */
 export function refuseBeyond(host: HostName, what: string, found: number, most: number): void {

@@ -19,7 +19,6 @@ export interface StarterDifference {
  * of tools. data/ and files outside of templates/ that the site adds are left out, because they belong to the site
  * alone.
  *
- * @param folder of the site; `cwd` is the folder against which messages name it. Both absolute
  * @throws InputError if there is no site in the folder
  */
 export async function compareStarter(folder: string, cwd: string, packageRoot: string): Promise<StarterDifference[]> {

@@ -11,8 +11,6 @@ import { isCheckout } from '../lib/program-files'
  * Packs the running program as npm does, from a checkout or an installed package. Needs npm, and in a checkout
  * TypeScript, but no network.
  *
- * @param packageRoot the folder of the program's package.json
- * @returns the content of the `.tgz`
  * @throws InputError if npm cannot be run, or TypeScript is missing
  */
 export async function packProgram(packageRoot: string): Promise<Uint8Array> {

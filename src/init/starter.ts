@@ -15,9 +15,6 @@ export function starterFolder(packageRoot: string): string {
 /**
  * The files of a new site, without the packed program: package.json, data with explanations as comments, templates, and
  * settings of tools. Their paths are relative to its folder, with slashes.
- *
- * @param packageRoot the folder of the program's package.json
- * @param today the date of change for every text
  */
 export async function starterFiles(packageRoot: string, today: Date): Promise<NewFile[]> {
   const folder = starterFolder(packageRoot)
@@ -68,9 +65,6 @@ export function vendoredProgram(version: string): string {
 /**
  * Makes the package.json of a new site. It depends on the packed program in the site's folder, never on a registry name
  * that a stranger could claim, and on the development tools of this program.
- *
- * @param packageRoot the folder of the program's package.json
- * @returns it, and the version of the program
  */
 export async function starterManifest(packageRoot: string) {
   const program = programSchema.parse(JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8')))

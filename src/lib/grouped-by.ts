@@ -1,4 +1,4 @@
-/** The items by key, in the order in which the keys first occur. @param keyOf the key of an item */
+/** The items by key, in the order in which the keys first occur. */
 export function groupedBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> {
   const groups = new Map<K, T[]>()
   for (const item of items) {

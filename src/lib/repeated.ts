@@ -1,8 +1,4 @@
-/**
- * Every item whose key equals that of an earlier one, together with the first item that has it; in order.
- *
- * @param keyOf the key of an item
- */
+/** Every item whose key equals that of an earlier one, together with the first item that has it; in order. */
 export function repeated<T>(items: Iterable<T>, keyOf: (item: T) => string): (readonly [again: T, first: T])[] {
   const firsts = new Map<string, T>()
   const found: (readonly [T, T])[] = []

@@ -6,8 +6,6 @@ import { withPath } from './with-path'
 /**
  * Writes an expendable cache file: to a temporary file that is renamed, so that no reader ever sees a partial file. On
  * failure the previous file stays, and the error is ignored.
- *
- * @param write called with the path to write to
  */
 export function writeCacheFile(path: string, write: (temporary: string) => void): void {
   ifPossible(() => replaceFile(path, write))

@@ -31,7 +31,6 @@ const writers = new Map<string, (temporary: string) => void>()
  * Runs a script as Node runs a CommonJS module, with the V8 code cache of an earlier run. Node 20 has no built-in
  * compile cache, and compiling the program takes a fifth of a build of forty pages.
  * @param code where its code cache is stored; nowhere when undefined
- * @returns what the script exports
  */
 export function runScript(
   file: string,

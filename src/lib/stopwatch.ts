@@ -2,7 +2,6 @@
 export class Stopwatch {
   readonly #steps: { readonly name: string; readonly began: number }[] = []
 
-  /** @param onStep called at the start of each step */
   constructor(readonly onStep: (name: string) => void) {}
 
   /** Ends the current step, if any, and starts the next. */

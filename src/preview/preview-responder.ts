@@ -50,7 +50,6 @@ const statsOf = promisify(lstat)
  * The metadata of a file that a build wrote. Builds write no symbolic links, so a link anywhere below the output folder
  * leads to foreign files.
  *
- * @param out the output folder, absolute
  * @throws the error for a missing file, also for names that no file can have
  */
 async function ownFile(out: string, file: string): Promise<Stats> {

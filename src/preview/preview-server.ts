@@ -19,7 +19,6 @@ export interface PreviewServer extends SiteServer {
 /**
  * Serves an output folder like a host in production.
  *
- * @param out absolute
  * @throws InputError if there is no built site, if it was built for a base path other than that of `siteUrl`, or if the
  * server cannot listen at that address
  */

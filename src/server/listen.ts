@@ -25,7 +25,6 @@ const nearby = 100
 /**
  * Makes a server listen on the preferred port, or on a free one near it if that is taken.
  *
- * @returns the port
  * @throws InputError for an address that this machine does not have
  */
 export async function listen(server: Server, options: ListenOptions): Promise<number> {

@@ -71,12 +71,7 @@ function fillLines(parts: Iterable<string>, between: string, fits: Fits): string
   return lines
 }
 
-/**
- * The same, but a word too long for any line is broken, and what does not fit on the last line is left out.
- *
- * @param most how many lines there may be
- * @param ellipsis the replacement for what is left out
- */
+/** The same, but a word too long for any line is broken, and what does not fit on the last line is left out. */
 function cutLines(words: readonly string[], fits: Fits, most: number, ellipsis: string): string[] {
   const pieces = words.flatMap((word) => (fits(word) ? word : fillLines(word, '', fits)))
   const lines = fillLines(pieces, ' ', fits)

@@ -48,7 +48,6 @@ function pagesOf(template: PageTemplate, model: object, schema: PageSchema): rea
   }, template.file)
 }
 
-/** @param files the data files that give the page its address, if known */
 function claimedTwice(
   path: string,
   template: PageTemplate,

@@ -18,8 +18,6 @@ const object = <Fields extends object>(phrase: string) => z.custom<Fields>(isFie
 /**
  * The fields of a page. Any other field is dropped, and each field is read once. Types do not guarantee valid pages,
  * because a build does not check the types of templates.
- *
- * @param isPreview whether to keep search engines away from every page
  */
 export function pageSchema(makeAddress: MakeAddress, isPreview = false) {
   const isMade = ({ path, href, url }: Address) => {
@@ -69,7 +67,6 @@ export interface ReadPage extends ListedPage {
 /**
  * Reads a page that a template has made. `checkPage` reports what is wrong with it, unless it cannot even be listed.
  *
- * @param number its place among the pages of its template, from 1
  * @throws InputError for a page without an address
  */
 export function readPage({ page, template }: ListedPage, number: number, schema: PageSchema): ReadPage {
@@ -133,7 +130,6 @@ export function checkPages(pages: readonly ListedPage[]): void {
   if (problems.size > 0) throw new InputError([...problems.values()].flat())
 }
 
-/** @param name of the page */
 function wrongFields(issues: readonly z.core.$ZodIssue[], name: string, file: string): InputError {
   return new InputError(
     firstOfEach(issues, ({ path }) => path.join('.')).map(({ path, input, message }) => ({

@@ -13,8 +13,6 @@ const deepest = 500
 /**
  * The first value in the data of a page that is not plain data, if any: pages are rendered from JSON. Called for each
  * page of a build, so it allocates nothing for valid values.
- *
- * @param around the values that contain it
  */
 export function oddValue(value: unknown, around: object[] = []): OddValue | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : { path: [], found: `found ${value}` }

@@ -27,11 +27,7 @@ export function inProse({ path, source }: RenderedPage, line: number | undefined
   return line === undefined ? undefined : { page: path, file: source?.file, line: (source?.bodyLine ?? 1) + line }
 }
 
-/**
- * Locates a link or an image in the Markdown of a page by its address in the page; undefined if it is not there.
- *
- * @param formOf returns the form of the addresses that are compared
- */
+/** Locates a link or an image in the Markdown of a page by its address in the page; undefined if it is not there. */
 export function linkInProse(
   page: RenderedPage,
   site: RenderedSite,

@@ -6,11 +6,7 @@ import type { FieldPath } from './source'
 /** Parser options: skips expensive checks, and prints no warnings to standard error. */
 export const quickly = { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' } as const
 
-/**
- * Creates a function that returns the line (from 1) of a field in a file, or of its nearest existing parent.
- *
- * @param read reads the text of the file, once a field is located
- */
+/** Creates a function that returns the line (from 1) of a field in a file, or of its nearest existing parent. */
 export function locator(file: string, read: () => string): (path: FieldPath) => number {
   let lineOf: ReturnType<typeof open> | undefined
   return (path) => {

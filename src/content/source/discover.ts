@@ -22,8 +22,6 @@ const hidden = /(?:^|\/)\./
 /**
  * Looks through a data folder. Links within it are followed, except for lock files of editors.
  *
- * @param cwd file names in messages are relative to this folder
- * @param content the kinds of file that are read
  * @throws InputError with all links that lead out of the folder
  */
 export async function discoverData(dataFolder: string, cwd: string, content: Content): Promise<readonly DataFile[]> {

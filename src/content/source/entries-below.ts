@@ -41,7 +41,6 @@ interface ClosedFolder {
  * Refuses links that point outside a folder, except for lock files of editors: a published site must not depend on, or
  * disclose, other files of the build machine.
  *
- * @param links the links in the folder
  * @throws InputError that names each of them
  */
 export async function refuseLinks({ folder, name, cwd }: ClosedFolder, links: readonly EntryBelow[]): Promise<void> {

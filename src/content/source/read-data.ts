@@ -35,13 +35,7 @@ export interface DataPlace {
   readonly cwd: string
 }
 
-/**
- * Reads and validates every file of the data folder on its own.
- *
- * @param content the kinds of content
- * @param files the files of the folder
- * @param cache the files that are known to be valid
- */
+/** Reads and validates every file of the data folder on its own. */
 export function readData(
   { content, ...place }: DataPlace & { readonly content: Content },
   files: readonly DataFile[],

@@ -5,7 +5,6 @@ import { InputError } from '../../lib/problem'
 /**
  * Makes sure that a folder exists.
  *
- * @param cwd the folder's name in the message is relative to this one
  * @param expected what it should be, and how to choose another; the data folder when omitted
  * @throws InputError when it does not exist
  */

@@ -34,8 +34,6 @@ const bundleOptions = {
 /**
  * Compiles modules into one bundle with shared chunks, so that they all use the same React, in production mode
  * regardless of the environment. Targets the `browser` platform, so that a template cannot read files.
- *
- * @param folder where the compiled modules are written, and run by `modules`
  */
 export async function openBundler(
   sources: readonly string[],

@@ -60,8 +60,6 @@ type ScriptOptions = BuildOptions & { readonly absWorkingDir: string }
 /**
  * Compiles every module that the script names in an `import()` into a separate, self-contained file named by its
  * content hash. It is in the same folder as the script, so the script refers to it by name alone.
- *
- * @param made receives the modules, by their names in the script
  */
 function scriptModules(made: Map<string, ScriptModule>, options: ScriptOptions): Plugin {
   return {

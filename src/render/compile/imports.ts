@@ -75,7 +75,6 @@ function ifMeant(meant: string | undefined): Pick<ImportWords, 'meant'> {
   return meant === undefined ? {} : { meant }
 }
 
-/** @param name of the missing import */
 function present(name: string, isStyle: boolean): string {
   if (isBuiltin(name) || name.startsWith('node:')) {
     return 'no module of Node.js: templates show what they get from the site, and read nothing else'

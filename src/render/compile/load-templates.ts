@@ -43,7 +43,6 @@ const isRenderer = has<Renderer>('function', 'renderDocument', 'renderBody', 're
 /**
  * Loads compiled templates.
  *
- * @param folder runs their modules
  * @throws InputError for a template that throws while loading, or that does not export what it should
  */
 export function loadTemplates(

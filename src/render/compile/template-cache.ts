@@ -69,8 +69,6 @@ export class TemplateCache {
   /**
    * Stores templates whose modules are in a folder returned by `newFolder`, unless a file was saved since `stamps`: the
    * compiler may have read it before or after that.
-   *
-   * @returns whether they were stored
    */
   async write(compiled: CompiledTemplates, folder: string, stamps: string): Promise<boolean> {
     const names = readdirSync(folder, { recursive: true }).map(String)

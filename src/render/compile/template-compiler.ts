@@ -57,7 +57,6 @@ export class TemplateCompiler {
     this.#scratch = undefined
   }
 
-  /** @param modules the sources except the script */
   async #openFor(modules: readonly string[]): Promise<Opened> {
     const scripts = [templateSources(this.#place.folder).script].filter((file) => existsSync(file))
     const sources = [...modules, ...scripts].join()

@@ -29,7 +29,6 @@ export class Trace<Known> {
   /** How many open elements have no items, and in how many texts belong to the shape. */
   readonly #open = { svg: 0, select: 0 }
 
-  /** @param first the beginning of all shapes */
   constructor(first: Shape<Known>) {
     this.#first = first
     this.#shape = first
