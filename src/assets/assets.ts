@@ -72,7 +72,8 @@ async function namesIn(folder: string, pattern: string, options: { readonly dot?
 }
 
 /** The site's script as a file named by its content hash; undefined if it has none. */
-export function scriptFile({ script, folder }: Pick<Templates, 'script' | 'folder'>): OutputFile | undefined {
+export function scriptFile({ compiled, folder }: Pick<Templates, 'compiled' | 'folder'>): OutputFile | undefined {
+  const { script } = compiled.script
   if (script === '') return undefined
   return { path: hashedPath('client.js', script), content: script, source: join(folder, 'client') }
 }

@@ -20,7 +20,7 @@ export async function drawIcons(templates: Templates, cache: string) {
   const { icon } = templates
   if (icon === undefined) return { assets: [], favicon: undefined }
   const source = templateSources(templates.folder).icon
-  const svg = (props: IconProps) => runTemplate(() => templates.renderIcon(icon, props), source)
+  const svg = (props: IconProps) => runTemplate(() => templates.renderDrawing(icon, props), source)
   const png = (props: IconProps) => drawImage(svg(props), cache)
   const [tab, touch, large, maskable] = await Promise.all([
     png({ form: 'tab', size: 32 }),

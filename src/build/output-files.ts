@@ -43,9 +43,9 @@ async function* copies(parts: SiteParts, stage: Stage, watch: Making['watch']): 
     compressedCopies(sent, (path) => stage.read(path)),
     atOnce,
     async (file): Promise<SiteFile> => {
-      const { path, source, input } = file
+      const { path, input } = file
       const kept = stage.keeps(path, input)
-      if (kept !== undefined) return { path, source, kept }
+      if (kept !== undefined) return { path, kept }
       watch.onStep(`compress: ${formatNumber(++count)} files`)
       return { ...(await whole(file)), input }
     },

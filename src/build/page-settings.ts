@@ -20,7 +20,7 @@ export function pageSettings({
     head: { ...headContext(site, assets), hasShareImages: templates.shareCard !== undefined },
     policy: site.settings.policy,
     script: script && site.address(`/${script.path}`).href,
-    fonts: templates.fonts.map(({ path }) => site.address(`/${path}`).href),
+    fonts: templates.compiled.fonts.map(({ path }) => site.address(`/${path}`).href),
     assets: assets.addresses,
     styles: Object.fromEntries([...pageStyles({ pages, site })].map(([template, { use }]) => [template, use])),
   }

@@ -40,7 +40,7 @@ export interface PrintSetup {
 
 /** Describes how the pages of a site are printed. */
 export function printSetup(place: ProjectPlace, templates: Templates, settings: PageSettings): PrintSetup {
-  const hash = sha256(JSON.stringify([programId, templates.code, settings]))
+  const hash = sha256(JSON.stringify([programId, templates.compiled.code, settings]))
   return { hash, modules: siteModules(place, templates), settings }
 }
 

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { batchesOf } from '../lib/batches-of'
 import { inOrder } from '../lib/in-order'
 import { sha256 } from '../lib/sha256'
 import type { ShareImage } from '../pages/head'
@@ -27,7 +28,6 @@ export interface Rendering {
 
 /** A page, and whether its files are as they would be rendered. */
 interface PageJob {
-  readonly source: string
   readonly paths: readonly string[]
   readonly input: string
   readonly draft: PageDraft
@@ -37,8 +37,8 @@ interface PageJob {
 /** In pages: for fewer, another thread is not worth starting. */
 const many = 200
 
-/** In characters of JSON: how much a thread renders at a time, a few milliseconds of work. */
-const batchSize = 200_000
+/** In pages: how many a thread renders at a time, a few milliseconds of work. */
+const batchSize = 50
 
 /** The files of all pages, in their order. Only pages whose input has changed are rendered. @throws InputError */
 export async function* renderPages(pages: readonly ListedPage[], rendering: Rendering): AsyncGenerator<SiteFile> {
@@ -56,18 +56,18 @@ export async function* renderPages(pages: readonly ListedPage[], rendering: Rend
     if (threads?.isRunning) await setImmediate()
     return printed
   }
-  const batches = batched(pages, (listed) => jobOf(listed, rendering))
+  const batches = batchesOf(jobsOf(pages, rendering), batchSize)
   const rendered = inOrder(batches, threads === undefined ? 1 : atOnce * threads.threads + 1, async (jobs) => {
     const drafts = jobs.filter(({ kept }) => kept === undefined).map(({ draft }) => draft)
     return { jobs, pages: drafts.length > 0 ? await render(drafts) : [] }
   })
   for await (const { jobs, pages } of rendered) {
     let next = 0
-    for (const { kept, paths, source, input } of jobs) {
+    for (const { kept, paths, input } of jobs) {
       if (kept !== undefined) yield* kept
       else {
         const page = pages[next++]
-        if (page !== undefined) yield* paths.map((path) => ({ path, source, input, ...page }))
+        if (page !== undefined) yield* paths.map((path) => ({ path, input, ...page }))
       }
     }
   }
@@ -77,26 +77,13 @@ function jobOf({ page, template }: ListedPage, { urls, imageOf, setup, stage }: 
   const draft = draftOf({ page, template }, imageOf(page.address.path))
   const input = sha256(`${setup.hash} ${draft.template} ${draft.within ?? ''} ${draft.json}`)
   const paths = pagePaths(page.address.path, urls, page.isErrorPage)
-  const source = template.file
   const kept = paths.flatMap((path): KeptFile[] => {
     const known = stage?.keeps(path, input)
-    return known === undefined ? [] : [{ path, source, kept: known }]
+    return known === undefined ? [] : [{ path, kept: known }]
   })
-  return { source, paths, input, draft, kept: kept.length === paths.length ? kept : undefined }
+  return { paths, input, draft, kept: kept.length === paths.length ? kept : undefined }
 }
 
-/** Jobs in batches of a given size. Jobs without anything to render count as empty. */
-function* batched(pages: readonly ListedPage[], jobFor: (listed: ListedPage) => PageJob): Generator<PageJob[]> {
-  let batch: PageJob[] = []
-  let size = 0
-  for (const listed of pages) {
-    const job = jobFor(listed)
-    batch.push(job)
-    size += job.kept === undefined ? job.draft.json.length : 0
-    if (size < batchSize && batch.length < many) continue
-    yield batch
-    batch = []
-    size = 0
-  }
-  if (batch.length > 0) yield batch
+function* jobsOf(pages: readonly ListedPage[], rendering: Rendering): Generator<PageJob> {
+  for (const listed of pages) yield jobOf(listed, rendering)
 }

@@ -87,11 +87,13 @@ export function* templateFiles({
 }: Pick<SiteParts, 'templates' | 'assets' | 'staticFiles'>): Generator<OutputFile | CopiedFile> {
   const script = scriptFile(templates)
   if (script !== undefined) yield script
-  yield* templates.modules.map((module) => ({ ...module, source: join(templates.folder, 'client') }))
+  yield* templates.compiled.script.modules.map((module) => ({ ...module, source: join(templates.folder, 'client') }))
   yield* assets.files
   // Paths contain the content hash: a font that is both in templates/assets and used by styles is one file.
   const known = new Set(assets.files.map(({ path }) => path))
-  const fonts = templates.fonts.filter(({ path }) => !known.has(path))
-  yield* fonts.map(({ path, content }) => ({ path, content, source: join(templates.folder, 'styles') }))
+  const fonts = templates.compiled.fonts.filter(({ path }) => !known.has(path))
+  yield* fonts.map(({ path, base64 }) => ({
+    ...{ path, content: Buffer.from(base64, 'base64'), source: join(templates.folder, 'styles') },
+  }))
   yield* staticFiles
 }

@@ -7,12 +7,12 @@ import type { Pool } from './pool'
 import { type BuildState, type BuiltFile, fileStats, isAsLeft } from './state'
 
 /** A file that the output folder already has with the right content. */
-export interface KeptFile extends Omit<OutputFile, 'content' | 'sha256'> {
+export interface KeptFile extends Pick<OutputFile, 'path'> {
   readonly kept: BuiltFile
 }
 
 /** A file of the new output. An `input` is the hash of everything it was made from. */
-export type SiteFile = (OutputFile & { readonly input?: string }) | LazyFile | CopiedFile | KeptFile
+export type SiteFile = (Omit<OutputFile, 'source'> & { readonly input?: string }) | LazyFile | CopiedFile | KeptFile
 
 /** The content that was written last: all files of a page have the same content and follow each other. */
 interface LastContent {

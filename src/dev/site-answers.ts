@@ -11,7 +11,7 @@ import { whole } from '../lib/output-file'
 import { InputError } from '../lib/problem'
 import type { ShareImage } from '../pages/head'
 import type { ListedPage, Page } from '../pages/page'
-import { filesAt } from '../pages/page-paths'
+import { addressOfFile, filesAt } from '../pages/page-paths'
 import { draftOf } from '../render/print/page-draft'
 import { PageRenderer } from '../render/print/page-renderer'
 import { withPolicy } from '../render/print/policy'
@@ -108,10 +108,7 @@ function htmlAnswer(status: number, html: string, policy?: PolicyExceptions): An
 
 /** The site-relative address of the requested page: `/a`, `/a/`, `/a.html` and `/a/index.html` are equivalent. */
 function requestedPage(path: string): string {
-  return path
-    .replace(/\/index\.html$/, '/')
-    .replace(/(?<=[^/])\.html$/, '')
-    .replace(/(?<=.)\/$/, '')
+  return addressOfFile(path).replace(/(?<=.)\/$/, '') || '/'
 }
 
 /** The share images of a site, drawn on request and named by the hash of their drawing. */

@@ -28,8 +28,9 @@ export interface CopiedFile extends Omit<OutputFile, 'content' | 'sha256'> {
 }
 
 /** Reads or makes the content of a file. */
-export async function whole(file: OutputFile | LazyFile | CopiedFile): Promise<OutputFile> {
+export async function whole(
+  file: Omit<OutputFile, 'source'> | LazyFile | CopiedFile,
+): Promise<Omit<OutputFile, 'source'>> {
   if ('content' in file) return file
-  const { path, source } = file
-  return { path, source, content: 'make' in file ? await file.make() : await readFile(file.from) }
+  return { path: file.path, content: 'make' in file ? await file.make() : await readFile(file.from) }
 }

@@ -16,7 +16,7 @@ export interface Problem {
   /** What was found and what is expected, or what to do: one sentence without its full stop. */
   readonly message: string
   /** What was probably meant, if it looks like a typo. */
-  readonly meant?: string
+  readonly meant?: string | undefined
   /** Whether the site can be built with it but is not ready to be published: an error to `check`. */
   readonly isUnfinished?: true
 }

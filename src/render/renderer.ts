@@ -1,7 +1,6 @@
-import { createElement, type ReactNode } from 'react'
+import { createElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.browser'
 import type { DocumentLayout, DocumentProps } from '../pages/document'
-import type { IconDrawing, IconProps, ShareCardDrawing, ShareCardProps } from '../pages/drawings'
 
 /** The body of a page as markup. */
 export function renderBody<Props extends object>(body: (props: Props) => ReactNode, props: Props): string {
@@ -17,12 +16,7 @@ export function renderDocument(layout: DocumentLayout, props: DocumentProps): st
   return `<!doctype html>${renderToStaticMarkup(createElement(layout, props))}`
 }
 
-/** The drawing of a share image as SVG. */
-export function renderShareCard(drawing: ShareCardDrawing, props: ShareCardProps): string {
-  return renderToStaticMarkup(createElement(drawing, props))
-}
-
-/** The drawing of an icon as SVG. */
-export function renderIcon(drawing: IconDrawing, props: IconProps): string {
+/** A drawing as SVG: a share image, or an icon. */
+export function renderDrawing<Props extends object>(drawing: (props: Props) => ReactElement, props: Props): string {
   return renderToStaticMarkup(createElement(drawing, props))
 }

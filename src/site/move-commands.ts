@@ -83,7 +83,7 @@ function entryOf(slug: string, name: string, call: CommandCall): Entry {
   const near = nearMatch(slug, slugsOf(name, call))
   const folder = `data/${call.content[name]?.name}`
   const message = `found no file ${slug} here, expected the name of one`
-  throw new InputError([{ severity: 'error', file: folder, message, ...(near !== undefined && { meant: near }) }])
+  throw new InputError([{ severity: 'error', file: folder, message, meant: near }])
 }
 
 /**

@@ -18,7 +18,7 @@ async function copiesOf(texts: Readonly<Record<string, string>>) {
       return Buffer.from(texts[path] ?? '')
     }),
   ]
-  const copies: OutputFile[] = []
+  const copies: Omit<OutputFile, 'source'>[] = []
   for (const copy of lazy) copies.push(await whole(copy))
   const contentOf = (path: string) => Buffer.from(copies.find((copy) => copy.path === path)?.content ?? '')
   return { lazy, copies, read, contentOf }

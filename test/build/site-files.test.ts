@@ -73,10 +73,8 @@ test('a font that is also an asset is a single file', () => {
   const font = { name: 'f.woff2', path: 'assets/f-1234567890.woff2', content: 'font' }
   const other = { ...font, path: 'assets/g-1234567890.woff2' }
   const parts = partsOf(site, templateAt('templates/pages/brand.tsx'), [pageAt('/a')], layout)
-  const templates = {
-    ...parts.templates,
-    fonts: [font, other].map((file) => ({ ...file, content: Buffer.from('font') })),
-  }
+  const fonts = [font, other].map(({ path }) => ({ path, base64: Buffer.from('font').toString('base64') }))
+  const templates = { ...parts.templates, compiled: { ...parts.templates.compiled, fonts } }
   const assets = { ...parts.assets, files: [{ ...font, source: 'templates/assets/f.woff2' }] }
   const files = [...templateFiles({ ...parts, templates, assets })].filter(({ path }) => path.endsWith('.woff2'))
   expect(files.map(({ path, source }) => [path, source])).toEqual([

@@ -29,7 +29,7 @@ describe(`with ${count} more brands of real length`, long, () => {
     const templates = await compileTemplates({ folder: join(cwd, 'templates'), cwd, program: programFiles(cwd) })
     const pages = listPages(site, templates.pages)
     whole = rendering({ ...surroundings(site), templates, pages })
-    first = { script: brotli(templates.script), sheets: styleSheets({ site, pages }) }
+    first = { script: brotli(templates.compiled.script.script), sheets: styleSheets({ site, pages }) }
   })
 
   /** First loads in bytes, by path; without a sheet. */

@@ -34,7 +34,7 @@ export async function problemsOf(changed: Readonly<Record<string, string>>): Pro
 }
 
 /** The drawing of the icon of a tab. */
-export function iconOf({ icon, renderIcon }: Pick<Templates, 'icon' | 'renderIcon'>): string {
+export function iconOf({ icon, renderDrawing }: Pick<Templates, 'icon' | 'renderDrawing'>): string {
   if (icon === undefined) throw new Error('there is an icon')
-  return renderIcon(icon, { form: 'tab', size: 32 })
+  return renderDrawing(icon, { form: 'tab', size: 32 })
 }

@@ -40,7 +40,7 @@ function templatesOf(template: PageTemplate, layout: Layout): Templates {
   const nothing = () => createElement('svg')
   return {
     ...{ folder: 'templates', pages: [template], layout, shareCard: nothing, shareFonts: [], icon: nothing },
-    ...{ fonts: [], script: 'run()', modules: [], code: '', definition, ...renderer },
+    ...{ definition, ...renderer },
     compiled: {
       pages: [],
       modules: {},
@@ -48,7 +48,7 @@ function templatesOf(template: PageTemplate, layout: Layout): Templates {
       code: '',
       schemas: '',
       inputs: [],
-      script: { script: '', modules: [], inputs: [] },
+      script: { script: 'run()', modules: [], inputs: [] },
     },
   }
 }

@@ -30,11 +30,8 @@ export function shareDrawing(
   const { shareCard } = templates
   if (shareCard === undefined) throw new Error('there is no share card to draw')
   const props = { siteName, card: head.share, typeset }
-  return runTemplate(
-    () => templates.renderShareCard(shareCard, props),
-    templateSources(templates.folder).card,
-    address.path,
-  )
+  const { card } = templateSources(templates.folder)
+  return runTemplate(() => templates.renderDrawing(shareCard, props), card, address.path)
 }
 
 /** A share image as described in page heads: with its size in pixels. */

@@ -7,7 +7,6 @@ import { removeOldest } from '../../lib/remove-oldest'
 import { sha256 } from '../../lib/sha256'
 import type { StoredMap } from '../../lib/stored-map'
 import type { Page } from '../../pages/page'
-import type { Templates } from '../../render/compile/templates'
 import type { Site } from '../../site/site'
 import { drawImage, drawingHash, imageFile } from './draw-image'
 import { type ShareTools, shareDrawing } from './share-drawing'
@@ -34,7 +33,7 @@ export interface DrawnSite {
 export function shareDrawings(
   { site, images }: DrawnSite,
   open: () => Promise<ShareTools>,
-  templates: Pick<Templates, 'code'> & { readonly fonts: readonly string[] },
+  templates: { readonly code: string; readonly fonts: readonly string[] },
   cache: string,
   known: StoredMap<DrawnImage>,
 ) {

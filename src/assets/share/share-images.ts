@@ -66,7 +66,13 @@ export async function drawShareImages(
   // A missing font is reported when it is opened.
   const fonts = templates.shareFonts.map((name) => ifPossible(() => sha256(readFileSync(resolve(name)))) ?? '')
   const plan = { site, images: pictures }
-  const drawings = shareDrawings(plan, () => open(packageRoot), { ...templates, fonts }, imageCache, drawn)
+  const drawings = shareDrawings(
+    plan,
+    () => open(packageRoot),
+    { code: templates.compiled.code, fonts },
+    imageCache,
+    drawn,
+  )
   const own = pagesInShard(pages, shard)
   const one = shareImages === 'one' ? homeOf(pages) : undefined
   const keyOf = ({ page }: ListedPage) => drawings.keyOf(one ?? page)

@@ -25,7 +25,7 @@ export function importWords(text: string, location: Location | null, folder: str
   const missing = missingFile(text, location)
   if (missing !== undefined) {
     const near = location === null ? undefined : nearPath(missing, dirname(resolve(folder, location.file)))
-    return { message: `found an import of ${missing}, expected ${present(missing, isStyle)}`, ...ifMeant(near) }
+    return { message: `found an import of ${missing}, expected ${present(missing, isStyle)}`, meant: near }
   }
   const [, module = '', name] = /^No matching export in "(.*)" for import "(.*)"$/s.exec(text) ?? []
   if (name !== undefined) return notExported(name, module, location)
@@ -68,11 +68,7 @@ function notExported(name: string, module: string, location: Location | null): I
     name === 'default'
       ? `found an import of the default export of ${from}, expected a named export, in braces`
       : `found an import of ${name} from ${from}, expected a name that it exports`
-  return { message, ...ifMeant(location?.suggestion || undefined) }
-}
-
-function ifMeant(meant: string | undefined): Pick<ImportWords, 'meant'> {
-  return meant === undefined ? {} : { meant }
+  return { message, meant: location?.suggestion || undefined }
 }
 
 function present(name: string, isStyle: boolean): string {

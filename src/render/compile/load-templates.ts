@@ -38,7 +38,7 @@ function main<T>(path: string, isExpected: Is<T>, expected: string, modules: Mod
 
 const isDefinition = has<SiteDefinition>('function', 'settings', 'model', 'frame')
 const isPageModule = has<Pick<PageTemplate, 'pages' | 'body'>>('function', 'pages', 'body')
-const isRenderer = has<Renderer>('function', 'renderDocument', 'renderBody', 'renderShareCard', 'renderIcon')
+const isRenderer = has<Renderer>('function', 'renderDocument', 'renderBody', 'renderDrawing')
 
 /**
  * Loads compiled templates.
@@ -50,7 +50,6 @@ export function loadTemplates(
   place: TemplateFolder,
   folder = new ModuleFolder(),
 ): Templates {
-  const { pages, fonts, script, code } = compiled
   const { site, layout, card, icon } = templateSources(place.folder)
   const modules = { compiled, folder, cwd: place.cwd }
   const isThere = (source: string) => compiled.modules[source] !== undefined
@@ -60,7 +59,7 @@ export function loadTemplates(
   return {
     folder: relative(place.cwd, place.folder),
     definition: guardedDefinition(definition, relative(place.cwd, site)),
-    pages: pages.map((path) => ({
+    pages: compiled.pages.map((path) => ({
       file: relative(place.cwd, path),
       ...main(path, isPageModule, '{ pages, body }: a function that makes pages, and a component', modules),
       css: outputOf(layout, modules).css + outputOf(path, modules).css,
@@ -72,10 +71,6 @@ export function loadTemplates(
     }),
     shareFonts: isThere(card) ? [moduleAt(card, modules).font].flat().map(String) : [],
     ...(isThere(icon) && { icon: main<IconDrawing>(icon, isFunction, 'a component', modules) }),
-    fonts: fonts.map(({ path, base64 }) => ({ path, content: Buffer.from(base64, 'base64') })),
-    script: script.script,
-    modules: script.modules,
-    code,
     compiled,
   }
 }

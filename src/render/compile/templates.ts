@@ -3,7 +3,7 @@ import type { DocumentLayout } from '../../pages/document'
 import type { IconDrawing, ShareCardDrawing } from '../../pages/drawings'
 import type { Page, TemplateFile } from '../../pages/page'
 import type { SiteDefinition } from '../../site/define-site'
-import type { CompiledTemplates, ScriptModule } from './compiled-templates'
+import type { CompiledTemplates } from './compiled-templates'
 
 /** A compiled file of `templates/pages/`. */
 export interface PageTemplate extends TemplateFile {
@@ -28,14 +28,6 @@ export interface Templates extends Renderer {
   readonly shareFonts: readonly string[]
   /** A site without it has no icons. */
   readonly icon?: IconDrawing
-  /** The fonts that the styles reference: hashed path in the output, bytes. */
-  readonly fonts: readonly { readonly path: string; readonly content: Uint8Array }[]
-  /** The minified script of the site; empty if it has none. */
-  readonly script: string
-  /** Hash of the compiled code: if it changes, the output may change. */
-  readonly code: string
-  /** The modules that the script loads on demand. */
-  readonly modules: readonly ScriptModule[]
-  /** Plain data from which the templates can be opened in another thread. */
+  /** Script, fonts, and the plain data from which the templates can be opened in another thread. */
   readonly compiled: CompiledTemplates
 }

@@ -43,12 +43,12 @@ describe('templates that compile', () => {
   })
 
   test('name fonts in styles by their address, whatever characters are in their names', long, async () => {
-    const { pages, fonts } = await compile({
+    const { pages, compiled } = await compile({
       'layout/document.tsx': `import './fonts.css'\n${sound['layout/document.tsx']}`,
       'layout/fonts.css': '@font-face { src: url("./a[wght].woff2"), url("b$&.woff2"), url(c.woff2) }',
       ...{ 'layout/a[wght].woff2': 'a', 'layout/b$&.woff2': 'b', 'layout/c.woff2': 'c' },
     })
-    const paths = fonts.map(({ path }) => path)
+    const paths = compiled.fonts.map(({ path }) => path)
     expect(paths.map((path) => path.replace(/-\w{10}\.woff2$/, ''))).toEqual(
       expect.arrayContaining(['assets/a-wght-', 'assets/b-', 'assets/c']),
     )
@@ -78,7 +78,7 @@ describe('templates that compile', () => {
   })
 
   test('include the script, minified and on its own', long, async () => {
-    const { script } = await compile()
+    const { script } = (await compile()).compiled.script
     expect(script).toMatch(/^\(\(\)=>\{.*console\.log\(.*\)\(\);\n$/)
     expect(script).not.toContain('string')
   })
@@ -86,7 +86,7 @@ describe('templates that compile', () => {
   test('are not affected by a tsconfig.json in a parent folder', long, async () => {
     const tsconfig = '{ "compilerOptions": { "strict": true, "jsx": "react", "jsxFactory": "h" } }'
     const [alone, below] = await Promise.all([compile(), compile({ '../tsconfig.json': tsconfig })])
-    expect(below.script).toBe(alone.script)
+    expect(below.compiled.script).toEqual(alone.compiled.script)
     expect(below.layout.toString()).toBe(alone.layout.toString())
   })
 

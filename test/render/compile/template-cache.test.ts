@@ -30,12 +30,12 @@ test('templates are compiled once, as long as nothing changes', async () => {
   const first = await compile()
   const second = await compile()
   expect(await compilations()).toHaveLength(1)
-  expect([second.script, second.code, second.pages.map(({ file }) => file)]).toEqual([
-    first.script,
-    first.code,
+  expect([second.compiled.script, second.compiled.code, second.pages.map(({ file }) => file)]).toEqual([
+    first.compiled.script,
+    first.compiled.code,
     first.pages.map(({ file }) => file),
   ])
-  expect(second.fonts).toEqual(first.fonts)
+  expect(second.compiled.fonts).toEqual(first.compiled.fonts)
 })
 
 test('a change in any file, and a file that replaces another, cause a new compilation', long, async () => {
@@ -49,7 +49,7 @@ test('a change in any file, and a file that replaces another, cause a new compil
   })
   const withBoth = await icon()
   await write({ 'client/index.ts': 'console.log("another")' })
-  expect((await compile()).script).toContain('another')
+  expect((await compile()).compiled.script.script).toContain('another')
   expect(await icon()).toBe(withBoth)
 })
 
