@@ -4,11 +4,8 @@ import type { Problem } from '../lib/problem'
 import type { UrlForm } from '../pages/page-paths'
 import type { HostName } from './host-names'
 
-/** A file of a site, and its size. */
-interface SizedFile {
-  readonly path: string
-  readonly bytes: number
-}
+/** The sizes of the files of a site. */
+type Sizes = readonly { readonly path: string; readonly bytes: number }[]
 
 /** The choices of a build that determine how much it writes. */
 interface Amount {
@@ -18,7 +15,7 @@ interface Amount {
 }
 
 /** Notices for hosts that do not accept so many or such large files, which they report only on upload. */
-export function beyondLimits(hosts: readonly HostName[], files: readonly SizedFile[], amount: Amount): Problem[] {
+export function beyondLimits(hosts: readonly HostName[], files: Sizes, amount: Amount): Problem[] {
   const fix = fixOf(amount)
   const all = bytesOf(files)
   const large = files.filter(({ bytes }) => bytes > 25 * 2 ** 20)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ifPossible } from '../lib/if-possible'
 import { InputError } from '../lib/problem'
 import type { StarterManifest } from './starter'
 
@@ -15,12 +16,9 @@ type KeptManifest = z.output<typeof manifestSchema>
 
 /** Reads a package.json. @param file its name in messages @throws InputError if it is invalid */
 export function keptManifest(text: string, file: string): KeptManifest {
-  try {
-    return manifestSchema.parse(JSON.parse(text))
-  } catch {
-    const message = 'found a package.json that npm cannot read, expected a valid one, or none; correct it'
-    throw InputError.at(file, message)
-  }
+  const { data } = manifestSchema.safeParse(ifPossible((): unknown => JSON.parse(text)))
+  if (data !== undefined) return data
+  throw InputError.at(file, 'found a package.json that npm cannot read, expected a valid one, or none; correct it')
 }
 
 /** Whether a package.json depends on the program, from any source. */

@@ -14,8 +14,6 @@ export interface ProgramFiles {
    * opens a MessageChannel and so keeps the process from exiting.
    */
   readonly staticRenderer: string
-  /** The files of packages that determine how templates are compiled. */
-  readonly compiler: readonly string[]
   /** The script that keeps pages of the dev server up to date. */
   readonly liveScript: string
   /** The folder for what is kept between builds; safe to delete at any time. */
@@ -45,7 +43,6 @@ export const programFiles = memo(10, (packageRoot: string): ProgramFiles => {
     imageCache: join(cache, 'images'),
     resolve,
     packages: resolve.paths('any package') ?? [],
-    compiler: [resolve('esbuild/package.json')],
     renderer: join(packageRoot, code, 'render', `renderer.${ending}`),
     liveScript: join(packageRoot, code, 'dev', 'client', `live.${ending}`),
     react: dirname(resolve('react/package.json')),

@@ -6,7 +6,6 @@ import type { ImageOptions, Picture } from '../../content/schema/image'
 import { hashedPath } from '../../lib/hashed-path'
 import { ifPossible } from '../../lib/if-possible'
 import { memo } from '../../lib/memo'
-import type { LazyFile } from '../../lib/output-file'
 import { programFiles } from '../../lib/program-files'
 import { writeCacheFile } from '../../lib/replace-file'
 import { sha256 } from '../../lib/sha256'
@@ -110,18 +109,6 @@ export async function pngOf(image: Buffer): Promise<Buffer> {
 /** What is wrong where the encoder is missing. */
 export const needsEncoder =
   'found an image, which the package sharp resizes and encodes, expected it to be installed for this system; run npm install sharp'
-
-/** The files of images. An image that several data files show in the same way is one file. */
-export function filesOf(images: Iterable<MadeImage>): LazyFile[] {
-  const files = new Map<string, LazyFile>()
-  for (const image of images) {
-    for (const size of image.sizes) {
-      const { path } = size
-      files.set(path, { path, source: image.shown, input: path, make: () => encodeImage(image, size) })
-    }
-  }
-  return [...files.values()]
-}
 
 /** The picture that templates show. @param alt what it shows */
 export function pictureOf({ sizes }: MadeImage, alt: string, address: MakeAddress): Picture {

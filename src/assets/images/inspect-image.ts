@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { formatNumber } from '../../lib/format-number'
+import { ifPossible } from '../../lib/if-possible'
 import { inspectSvg } from './inspect-svg'
 
 /** The format and size of an image, read from its bytes. */
@@ -45,17 +46,15 @@ export async function inspectImage(bytes: Buffer, file: string): Promise<ImageFa
 async function sizeOf(bytes: Buffer): Promise<ImageFacts | { readonly fault: string }> {
   // Imported lazily: most sites have no images.
   const { imageSize } = await import('image-size')
-  try {
-    const { width, height, orientation = 1 } = imageSize(bytes)
-    if (width * height > limits.pixels) {
-      const found = `found ${formatNumber(width)} × ${formatNumber(height)} pixels`
-      return { fault: `${found}, expected at most ${formatNumber(limits.pixels)} in all` }
-    }
-    const isTurned = orientation >= 5
-    return { isDrawing: false, width: isTurned ? height : width, height: isTurned ? width : height }
-  } catch {
-    return { fault: damaged }
+  const size = ifPossible(() => imageSize(bytes))
+  if (size === undefined) return { fault: damaged }
+  const { width, height, orientation = 1 } = size
+  if (width * height > limits.pixels) {
+    const found = `found ${formatNumber(width)} × ${formatNumber(height)} pixels`
+    return { fault: `${found}, expected at most ${formatNumber(limits.pixels)} in all` }
   }
+  const isTurned = orientation >= 5
+  return { isDrawing: false, width: isTurned ? height : width, height: isTurned ? width : height }
 }
 
 /** What is wrong with an image that cannot be read. */

@@ -8,13 +8,14 @@ import { type Content, type Data, mapEntries } from '../../content/schema/kinds'
 import type { DataPlace } from '../../content/source/read-data'
 import { batchesOf } from '../../lib/batches-of'
 import { errorCode } from '../../lib/error-code'
+import { firstOfEach } from '../../lib/first-of-each'
 import { ifPossible } from '../../lib/if-possible'
 import { isWithin } from '../../lib/is-within'
 import type { LazyFile } from '../../lib/output-file'
 import type { Problem } from '../../lib/problem'
 import { sha256 } from '../../lib/sha256'
 import type { PlaceImages } from '../../site/site'
-import { encodeImage, filesOf, type MadeImage, needsEncoder, pictureOf, sizesOf } from './encode-image'
+import { encodeImage, type MadeImage, needsEncoder, pictureOf, sizesOf } from './encode-image'
 import { damaged, inspectImage } from './inspect-image'
 
 /** The folders of images, and the program that encodes them. */
@@ -57,9 +58,14 @@ export class Images {
     return problems
   }
 
-  /** Their files, once they have been read. */
+  /** Their files, once they have been read. An image that several data files show in the same way is one file. */
   get files(): LazyFile[] {
-    return filesOf(this.#made.values())
+    const files = [...this.#made.values()].flatMap((image) =>
+      image.sizes.map((size): LazyFile => {
+        return { path: size.path, source: image.shown, input: size.path, make: () => encodeImage(image, size) }
+      }),
+    )
+    return firstOfEach(files, ({ path }) => path)
   }
 
   /** Replaces them with pictures. */

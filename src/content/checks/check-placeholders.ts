@@ -7,15 +7,8 @@ import { type Content, entriesOf } from '../schema/kinds'
 import { mayHold, type StrayPlaceholder, strayPlaceholders } from '../source/placeholders'
 import type { DataReading } from '../source/read-data'
 
-/** What `{name}`s are checked against. */
-interface Known {
-  readonly content: Content
-  /** The known names. */
-  readonly names: readonly string[]
-}
-
 /** Reports every `{name}` in a text that is not a known placeholder, unless its field has an error already. */
-export function checkPlaceholders(reading: DataReading, { content, names }: Known): Problem[] {
+export function checkPlaceholders(reading: DataReading, content: Content, names: readonly string[]): Problem[] {
   const refused = new Set(reading.problems.filter(({ severity }) => severity === 'error').map(placeOf))
   const isKnown = ofUnreadable(reading)
   // Very few records have placeholders.

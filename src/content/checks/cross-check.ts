@@ -17,6 +17,6 @@ export function crossCheck(reading: DataReading, { content, checks = [], placeho
     // In the texts of a site without placeholders, braces are braces.
     ...(placeholders === undefined
       ? []
-      : checkPlaceholders(reading, { content, names: Object.keys(placeholders(reading.data, undefined)) })),
+      : checkPlaceholders(reading, content, Object.keys(placeholders(reading.data, undefined)))),
   ]
 }

@@ -7,34 +7,9 @@ import type { SiteDefinition } from '../../site/define-site'
 import type { CompiledTemplates } from './compiled-templates'
 import { guardedDefinition, has, type Is, isFunction } from './guarded-definition'
 import { ModuleFolder } from './module-folder'
-import { templateError } from './template-error'
+import { runTemplate } from './template-error'
 import { type TemplateFolder, templateSources } from './template-folder'
 import type { PageTemplate, Renderer, Templates } from './templates'
-
-/** Compiled modules, what runs them, and how messages name their sources. */
-interface Modules extends Pick<TemplateFolder, 'cwd'> {
-  readonly compiled: CompiledTemplates
-  readonly folder: ModuleFolder
-}
-
-function outputOf(source: string, { compiled }: Pick<Modules, 'compiled'>) {
-  return compiled.modules[source] ?? { js: '', css: '' }
-}
-
-function moduleAt(path: string, modules: Modules): Exports {
-  const { js } = outputOf(path, modules)
-  try {
-    return modules.folder.run(js)
-  } catch (error) {
-    throw templateError(error, relative(modules.cwd, path))
-  }
-}
-
-function main<T>(path: string, isExpected: Is<T>, expected: string, modules: Modules): T {
-  const exported = moduleAt(path, modules).default
-  if (isExpected(exported)) return exported
-  throw InputError.at(relative(modules.cwd, path), `found no suitable default export, expected ${expected}`)
-}
 
 const isDefinition = has<SiteDefinition>('function', 'settings', 'model', 'frame')
 const isPageModule = has<Pick<PageTemplate, 'pages' | 'body'>>('function', 'pages', 'body')
@@ -51,26 +26,31 @@ export function loadTemplates(
   folder = new ModuleFolder(),
 ): Templates {
   const { site, layout, card, icon } = templateSources(place.folder)
-  const modules = { compiled, folder, cwd: place.cwd }
+  const shown = (path: string) => relative(place.cwd, path)
   const isThere = (source: string) => compiled.modules[source] !== undefined
-  const renderers = folder.run(outputOf(place.program.renderer, modules).js)
+  const outputOf = (source: string) => compiled.modules[source] ?? { js: '', css: '' }
+  const moduleAt = (path: string): Exports => runTemplate(() => folder.run(outputOf(path).js), shown(path))
+  const main = <T>(path: string, isExpected: Is<T>, expected: string): T => {
+    const exported = moduleAt(path).default
+    if (isExpected(exported)) return exported
+    throw InputError.at(shown(path), `found no suitable default export, expected ${expected}`)
+  }
+  const renderers = folder.run(outputOf(place.program.renderer).js)
   if (!isRenderer(renderers)) throw new TypeError('the renderer does not export what it should')
-  const definition = main(site, isDefinition, 'what defineSite of build-site returns', modules)
+  const definition = main(site, isDefinition, 'what defineSite of build-site returns')
   return {
-    folder: relative(place.cwd, place.folder),
-    definition: guardedDefinition(definition, relative(place.cwd, site)),
+    folder: shown(place.folder),
+    definition: guardedDefinition(definition, shown(site)),
     pages: compiled.pages.map((path) => ({
-      file: relative(place.cwd, path),
-      ...main(path, isPageModule, '{ pages, body }: a function that makes pages, and a component', modules),
-      css: outputOf(layout, modules).css + outputOf(path, modules).css,
+      file: shown(path),
+      ...main(path, isPageModule, '{ pages, body }: a function that makes pages, and a component'),
+      css: outputOf(layout).css + outputOf(path).css,
     })),
-    layout: main<DocumentLayout>(layout, isFunction, 'a component', modules),
+    layout: main<DocumentLayout>(layout, isFunction, 'a component'),
     ...renderers,
-    ...(isThere(card) && {
-      shareCard: main<ShareCardDrawing>(card, isFunction, 'a component', modules),
-    }),
-    shareFonts: isThere(card) ? [moduleAt(card, modules).font].flat().map(String) : [],
-    ...(isThere(icon) && { icon: main<IconDrawing>(icon, isFunction, 'a component', modules) }),
+    ...(isThere(card) && { shareCard: main<ShareCardDrawing>(card, isFunction, 'a component') }),
+    shareFonts: isThere(card) ? [moduleAt(card).font].flat().map(String) : [],
+    ...(isThere(icon) && { icon: main<IconDrawing>(icon, isFunction, 'a component') }),
     compiled,
   }
 }

@@ -74,7 +74,8 @@ export class TemplateCache {
     const names = readdirSync(folder, { recursive: true }).map(String)
     const modules = names.filter((name) => name.endsWith('.cjs')).map((name) => join(folder, name))
     const inputs = [...compiled.inputs, ...compiled.script.inputs]
-    const files = [...inputs, ...importPaths(inputs, this.#place), ...this.#place.program.compiler, ...modules]
+    const compiler = this.#place.program.resolve('esbuild/package.json')
+    const files = [...inputs, ...importPaths(inputs, this.#place), compiler, ...modules]
     const kept: Kept = {
       ...compiled,
       folder: basename(folder),

@@ -1,4 +1,5 @@
 import { createContext, Script } from 'node:vm'
+import { fieldOf } from '../../content/parse/source'
 
 /** Thrown when template code exceeds its time limit. */
 export class TookTooLong extends Error {
@@ -37,14 +38,10 @@ export function withinTime<T>(task: () => T): T {
   try {
     return call.runInContext(sandbox, { timeout: limit })
   } catch (error) {
-    throw isTimeout(error) ? new TookTooLong(limit) : error
+    // An error from the other context is not an instance of our `Error`.
+    throw fieldOf(error, 'code') === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? new TookTooLong(limit) : error
   } finally {
     isLimited = false
     sandbox.task = () => undefined
   }
-}
-
-/** Checks the code, because an error from the other context is not an instance of our `Error`. */
-function isTimeout(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 }

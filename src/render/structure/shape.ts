@@ -1,8 +1,3 @@
-/** How many steps a tree of shapes has. */
-interface Size {
-  steps: number
-}
-
 /**
  * The shape of a part of a page: everything except its contents, as a path through a tree of tokens. Parts of the same
  * shape lead to the same object.
@@ -11,11 +6,11 @@ export class Shape<Known> {
   /** What is known about the parts that end here. */
   known: Known | undefined
 
-  readonly #size: Size
+  readonly #size: { steps: number }
   readonly #next = new Map<string, Shape<Known>>()
 
   /** The start of all shapes of a tree; a new tree when the old one is too large. */
-  constructor(size: Size = { steps: 0 }) {
+  constructor(size = { steps: 0 }) {
     this.#size = size
   }
 

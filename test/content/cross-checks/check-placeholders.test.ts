@@ -9,7 +9,7 @@ import { content } from '../../support/site-from'
 
 const checkPlaceholders = (reading: Reading) => {
   const names = Object.keys(sitePlaceholders(reading.data))
-  return check(reading, { content, names })
+  return check(reading, content, names)
 }
 
 async function problemsAfter(...changes: readonly Change[]) {
