@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ofLayout, toFindings } from '../../src/check/site/finding'
-import type { Fault } from '../../src/lib/fault'
+import type { Fault } from '../../src/lib/problem'
 
 const fault: Fault = { severity: 'warning', page: '/a', file: 'templates/x.tsx', message: 'found a', fix: 'Do b' }
 

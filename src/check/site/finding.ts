@@ -1,6 +1,5 @@
-import type { Fault } from '../../lib/fault'
 import { groupedBy } from '../../lib/grouped-by'
-import type { Severity } from '../../lib/problem'
+import type { Fault, Severity } from '../../lib/problem'
 import type { RenderedPage, RenderedSite } from './rendered-site'
 
 /**

@@ -3,7 +3,7 @@ import { linksIn } from '../../content/markdown/markdown-links'
 import { atField } from '../../content/parse/problem-at'
 import { isFields } from '../../content/parse/source'
 import { fillMarkdown } from '../../content/source/placeholders'
-import type { Fault } from '../../lib/fault'
+import type { Fault } from '../../lib/problem'
 import type { RenderedPage, RenderedSite } from './rendered-site'
 
 /** Where something of a page has to be fixed. */

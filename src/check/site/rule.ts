@@ -1,5 +1,4 @@
-import type { Fault } from '../../lib/fault'
-import type { Severity } from '../../lib/problem'
+import type { Fault, Severity } from '../../lib/problem'
 import { inTemplate } from './place'
 import type { RenderedPage, RenderedSite } from './rendered-site'
 

@@ -1,7 +1,6 @@
 import { fieldOf, isFields } from '../../content/parse/source'
 import { describe } from '../../lib/describe'
-import type { Fault } from '../../lib/fault'
-import { InputError, type Problem } from '../../lib/problem'
+import { type Fault, InputError, type Problem } from '../../lib/problem'
 import type { SiteDefinition, SiteFile } from '../../site/define-site'
 import { runTemplate } from './template-error'
 
