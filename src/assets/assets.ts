@@ -11,7 +11,6 @@ import { InputError } from '../lib/problem'
 import { settledStamp } from '../lib/stamp'
 import type { AssetAddresses } from '../pages/document'
 import type { Templates } from '../render/compile/templates'
-import type { NamedFile } from './icons'
 
 /** Files whose names contain a hash of their content, so that they can be cached forever. */
 export interface HashedAssets {
@@ -22,7 +21,7 @@ export interface HashedAssets {
 /** Adds content hashes to the names of all files in `templates/assets/` and of the icons. */
 export async function hashAssets(
   folder: string,
-  icons: readonly NamedFile[],
+  icons: readonly (Pick<OutputFile, 'content' | 'source'> & { readonly name: string })[],
   makeAddress: MakeAddress,
   cwd: string,
 ): Promise<HashedAssets> {
@@ -89,5 +88,5 @@ const published = /^(?:assets|static)(?:\/|$)/
  */
 export async function refuseLinksOut(folder: string, cwd: string): Promise<void> {
   const links = entriesBelow(folder).filter(({ path, entry }) => entry.isSymbolicLink() && published.test(path))
-  await refuseLinks({ folder, name: 'templates', cwd }, links)
+  await refuseLinks(links, folder, cwd, 'templates')
 }

@@ -1,14 +1,8 @@
-import type { OutputFile } from '../lib/output-file'
 import type { IconProps } from '../pages/drawings'
 import { runTemplate } from '../render/compile/template-error'
 import { templateSources } from '../render/compile/template-folder'
 import type { Templates } from '../render/compile/templates'
 import { drawImage } from './share/draw-image'
-
-/** A file to be named by its content hash. */
-export interface NamedFile extends Pick<OutputFile, 'content' | 'source'> {
-  readonly name: string
-}
 
 /**
  * Draws the icons of a site that has any: SVG, 32 px ICO, 180 px touch icon, 512 px and maskable 512 px. Pages reference

@@ -1,5 +1,4 @@
-/** The environment variables of a process. */
-type Environment = Readonly<Record<string, string | undefined>>
+import type { Host } from './host'
 
 /** The address of the site according to the environment. */
 export interface PlatformSite {
@@ -9,32 +8,26 @@ export interface PlatformSite {
   readonly url: string
 }
 
-/** The environment of a build. */
-interface Platform {
-  /** Undefined if the environment names no address. */
-  readonly site: PlatformSite | undefined
-  /** A preview is for those who work on the site: search engines are asked to keep away. */
-  readonly isPreview: boolean
-}
-
 /**
  * Reads the documented environment variables of hosting platforms. `SITE_URL` works everywhere and takes precedence.
  * The variables of a platform count only if its own marker is set, because a name such as `URL` may mean anything on
  * other machines.
  */
-export function platform(env: Environment): Platform {
+export function platform(env: Host['env']) {
+  // A preview is for those who work on the site: search engines are asked to keep away.
   const { variables, isPreview } = host(env)
   // An empty variable counts as not set.
   const variable = ['SITE_URL', ...variables].find((name) => env[name])
   const scheme = variable?.startsWith('VERCEL') ? 'https://' : ''
-  return { site: variable === undefined ? undefined : { variable, url: `${scheme}${env[variable]}` }, isPreview }
+  const site = variable === undefined ? undefined : { variable, url: `${scheme}${env[variable]}` }
+  return { site, isPreview }
 }
 
 /** Cloudflare does not say which branch is in production; these are the usual names. */
 const productionBranches: readonly unknown[] = ['main', 'master', 'production']
 
 /** The variables that name the address of the site, the best first. */
-function host(env: Environment): { readonly variables: readonly string[]; readonly isPreview: boolean } {
+function host(env: Host['env']): { readonly variables: readonly string[]; readonly isPreview: boolean } {
   if (env.NETLIFY === 'true') {
     // `URL` is the site's own address in every context, `DEPLOY_PRIME_URL` that of a preview or a branch.
     const isPreview = (env.CONTEXT ?? 'production') !== 'production'

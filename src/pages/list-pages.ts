@@ -18,16 +18,12 @@ export interface ListPage<Group> extends Cut<Group> {
   readonly anchors: Address | undefined
 }
 
-/** The parts of a list that its pages need. */
-interface List<Group> {
-  readonly groups: readonly Group[]
-  readonly address: Address
-  /** Items per page. */
-  readonly pageSize: number
-}
-
 /** Splits a list into pages. */
-export function pagesOfList<Group>(list: List<Group>, address: MakeAddress, groups: Groups<Group>): ListPage<Group>[] {
+export function pagesOfList<Group>(
+  list: { readonly groups: readonly Group[]; readonly address: Address; readonly pageSize: number },
+  address: MakeAddress,
+  groups: Groups<Group>,
+): ListPage<Group>[] {
   const cuts = paginate(list.groups, list.pageSize, groups)
   const addresses = cuts.map((_, index) => address(pagePath(list.address.path, index + 1)))
   const all = cuts.at(-1)?.last ?? 0

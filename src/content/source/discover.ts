@@ -27,7 +27,7 @@ const hidden = /(?:^|\/)\./
 export async function discoverData(dataFolder: string, cwd: string, content: Content): Promise<readonly DataFile[]> {
   const entries = entriesBelow(dataFolder)
   const links = entries.filter(({ entry }) => entry.isSymbolicLink())
-  await refuseLinks({ folder: dataFolder, name: 'data', cwd }, links)
+  await refuseLinks(links, dataFolder, cwd, 'data')
   // Only the glob follows links, and it takes twice as long.
   const names =
     links.length > 0

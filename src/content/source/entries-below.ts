@@ -28,22 +28,18 @@ export function filesBelow(folder: string): EntryBelow[] {
   return entriesBelow(folder).filter(({ entry }) => !entry.isDirectory())
 }
 
-/** A folder whose links must not point outside of it. */
-interface ClosedFolder {
-  readonly folder: string
-  /** What it contains, for messages: `data`. */
-  readonly name: 'data' | 'templates'
-  /** File names in messages are relative to this folder. */
-  readonly cwd: string
-}
-
 /**
  * Refuses links that point outside a folder, except for lock files of editors: a published site must not depend on, or
  * disclose, other files of the build machine.
  *
  * @throws InputError that names each of them
  */
-export async function refuseLinks({ folder, name, cwd }: ClosedFolder, links: readonly EntryBelow[]): Promise<void> {
+export async function refuseLinks(
+  links: readonly EntryBelow[],
+  folder: string,
+  cwd: string,
+  name: 'data' | 'templates',
+): Promise<void> {
   const real = links.filter(({ path }) => !isLeftByEditor(path))
   if (real.length === 0) return
   const inside = (await realpath(folder)) + sep

@@ -2,7 +2,7 @@ import { memo } from '../../lib/memo'
 import { templateError } from '../compile/template-error'
 import { minifyHtml } from '../minify/minify-html'
 import { minifyInside } from '../minify/minify-inside'
-import { oddSpaces } from '../minify/odd-spaces'
+import { oddSpaces } from '../structure/contents'
 import { type MinifiedBody, Structures } from '../structure/structures'
 import type { PageDraft } from './page-draft'
 import { pageParts, partOfScript } from './page-parts'
@@ -58,7 +58,7 @@ export class PagePrinter {
       if (body === undefined) return inOnePass(page)
       const shown = body.isHarmless ? [] : pageParts(body.texts.join(''))
       const parts = [...before, ...page.scripts.map(partOfScript), ...between, ...shown, ...after]
-      const tag = policyTag({ parts, isLive: false, exceptions: policy })
+      const tag = policyTag(parts, policy)
       const start = tag.isFirst ? [tag.html, encoding] : [encoding, tag.html]
       return [top, ...start, lead, page.head, middle, ...body.texts, end, '\n'].join('')
     }

@@ -1,21 +1,13 @@
 import { exceptionsIn, type PolicyExceptions } from '../../site/policy-exceptions'
 import { type PolicyPart, pageParts } from './page-parts'
 
-/** What a policy has to allow. */
-interface Allowed {
-  readonly parts: readonly PolicyPart[]
-  /** Whether this is a page of the dev server, whose script listens for changes and replaces styles. */
-  readonly isLive: boolean
-  /** The other origins that the page may load from. */
-  readonly exceptions: PolicyExceptions
-}
-
 /**
  * The content security policy of a page: allows only files of its own site and the exceptions, and inline content only
  * with its exact current bytes. Framing is left to headers (see `hosts/security-headers.ts`): browsers ignore it in a
  * page.
+ * @param isLive whether this is a page of the dev server, whose script listens for changes and replaces styles
  */
-function contentSecurityPolicy({ parts, isLive, exceptions }: Allowed): string {
+function contentSecurityPolicy(parts: readonly PolicyPart[], exceptions: PolicyExceptions, isLive: boolean): string {
   const sourcesOf = (directive: string, ...first: readonly string[]) => {
     const own = parts.flatMap(([of, source]) => (of === directive ? [source] : []))
     const self = own.filter((source) => source === "'self'")
@@ -47,8 +39,8 @@ function contentSecurityPolicy({ parts, isLive, exceptions }: Allowed): string {
 const longest = 900
 
 /** The policy of a page as an element, and whether that comes first in the head; otherwise after the encoding. */
-export function policyTag(allowed: Allowed) {
-  const policy = contentSecurityPolicy(allowed)
+export function policyTag(parts: readonly PolicyPart[], exceptions: PolicyExceptions, isLive = false) {
+  const policy = contentSecurityPolicy(parts, exceptions, isLive)
   const html = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
   return { html, isFirst: policy.length <= longest }
 }
@@ -58,7 +50,7 @@ export function policyTag(allowed: Allowed) {
  * page without a head gets no policy.
  */
 export function withPolicy(html: string, isLive = false, exceptions: PolicyExceptions = {}): string {
-  const { html: tag, isFirst } = policyTag({ parts: pageParts(html), isLive, exceptions })
+  const { html: tag, isFirst } = policyTag(pageParts(html), exceptions, isLive)
   const place = isFirst ? /<head\b[^>]*>/i : /<head\b[^>]*>(?:\s*<meta charset=[^>]*>)?/i
   return html.replace(place, (start) => start + tag)
 }
