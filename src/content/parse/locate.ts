@@ -8,11 +8,8 @@ export const quickly = { prettyErrors: false, uniqueKeys: false, logLevel: 'sile
 
 /** Creates a function that returns the line (from 1) of a field in a file, or of its nearest existing parent. */
 export function locator(file: string, read: () => string): (path: FieldPath) => number {
-  let lineOf: ReturnType<typeof open> | undefined
-  return (path) => {
-    lineOf ??= open(file, read())
-    return lineOf(path)
-  }
+  const lineOf = memo(1, () => open(file, read()))
+  return (path) => lineOf(undefined)(path)
 }
 
 function open(file: string, text: string): (path: FieldPath) => number {

@@ -1,9 +1,8 @@
 import { join, relative } from 'node:path'
-import type * as z from 'zod'
 import type { Problem } from '../../lib/problem'
 import type { Source } from '../parse/source'
-import type { Content, Entry, Form, Kind, KindOf, PartialDataOf } from '../schema/kinds'
-import { type RedirectsData, redirectsKind } from '../schema/redirects'
+import type { Content, Entry, Kind, PartialDataOf } from '../schema/kinds'
+import { type RedirectsData, redirectsKind, redirectsSchema } from '../schema/redirects'
 import type { DataCache } from './data-cache'
 import type { DataFile } from './discover'
 import type { Placeholders } from './placeholders'
@@ -46,13 +45,13 @@ export function readData(
   const shown = (name: string) => relative(place.cwd, join(place.folder, name))
 
   /** All valid files of a kind. */
-  const entries = <Schema extends z.ZodType>(kind: string, { form, name, schema }: KindOf<Form, Schema>) => {
+  const entries = (kind: string, { form, name, schema }: Kind) => {
     const own = files.filter((file) => file.kind === kind)
     if (own.length === 0 && form === 'file') {
       const message = `missing file, expected ${name}.yaml (or .json) in the data folder`
       problems.push({ severity: 'error', file: shown(`${name}.yaml`), message })
     }
-    return own.flatMap((file): Entry<z.output<Schema>>[] => {
+    return own.flatMap((file): Entry[] => {
       const { slug } = file
       const { source, value, problems: found } = readDataFile(file, schema, cache)
       problems.push(...found)
@@ -69,7 +68,8 @@ export function readData(
   }
   const data = Object.fromEntries(Object.entries(content).map(([kind, declared]) => [kind, heldBy(kind, declared)]))
   const none = { slug: 'redirects', value: {}, source: { file: shown('redirects.yaml'), value: {}, lineOf: () => 1 } }
-  const [redirects] = files.some(({ kind }) => kind === 'redirects') ? entries('redirects', redirectsKind) : [none]
+  const [found] = files.some(({ kind }) => kind === 'redirects') ? entries('redirects', redirectsKind) : [none]
+  const redirects = found && { ...found, value: redirectsSchema.parse(found.value) }
   return { data, redirects, sources, problems, files }
 }
 

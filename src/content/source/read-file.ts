@@ -13,9 +13,9 @@ import { parseSource } from './parse-source'
 import { validate } from './validate'
 
 /** What was read: the source is undefined for a file that cannot be parsed, and the value for one that is not valid. */
-interface ReadFile<Value> {
+interface ReadFile {
   readonly source?: Source
-  readonly value?: Value
+  readonly value?: unknown
   readonly problems: readonly Problem[]
 }
 
@@ -27,18 +27,12 @@ const largest = 20_000_000
  *
  * @param cache a valid file is added to it
  */
-export function readDataFile<Schema extends z.ZodType>(
-  data: DataFile,
-  schema: Schema,
-  cache: DataCache,
-): ReadFile<z.output<Schema>> {
-  const { path, file } = data
+export function readDataFile({ path, file }: DataFile, schema: z.ZodType, cache: DataCache): ReadFile {
   const refuse = (message: string) => ({ problems: [{ severity: 'error', file, message } as const] })
   const known = cache.find(path)
-  const keep = (valid: KnownFile): ReadFile<z.output<Schema>> => {
-    const { value, body, bodyLine } = valid
+  const keep = ({ value, body, bodyLine }: KnownFile): ReadFile => {
     const source = { file, value, body, bodyLine, lineOf: locator(file, () => textAgain(path)) }
-    return { source, value: recordOf(valid, schema), problems: [] }
+    return { source, value, problems: [] }
   }
   const stats = statSync(path, { throwIfNoEntry: false })
   if (stats === undefined)
@@ -65,12 +59,6 @@ export function readDataFile<Schema extends z.ZodType>(
   const { body, bodyLine } = source
   cache.add(path, { ...now, value: checked.value, body, bodyLine })
   return { source, value: checked.value, problems: [] }
-}
-
-/** The value of a known file, which its schema has accepted. */
-function recordOf<Schema extends z.ZodType>(file: KnownFile, schema: Schema): z.output<Schema>
-function recordOf({ value }: KnownFile): unknown {
-  return value
 }
 
 /** A file that is gone by then has an empty text: whatever reads it next reports that. */
