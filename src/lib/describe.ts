@@ -3,7 +3,10 @@ import { ifPossible } from './if-possible'
 /** What was found, short enough for one line. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'missing'
-  if (typeof value === 'number' && !Number.isFinite(value)) return `found ${beyond(value)}`
+  // A number that JSON cannot represent, in YAML notation.
+  if (Number.isNaN(value)) return 'found .nan, which is not a number'
+  if (typeof value === 'number' && !Number.isFinite(value))
+    return `found ${value < 0 ? '-' : ''}.inf, which is infinite`
   return `found ${shown(value)}`
 }
 
@@ -26,12 +29,6 @@ export function kindOf(value: unknown): string | undefined {
   if (prototype === null || prototype === Object.prototype) return undefined
   const name = value.constructor?.name || 'class without a name'
   return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${shortened(name)}`
-}
-
-/** A number that JSON cannot represent, in YAML notation. */
-function beyond(value: number): string {
-  if (Number.isNaN(value)) return '.nan, which is not a number'
-  return `${value < 0 ? '-' : ''}.inf, which is infinite`
 }
 
 /** Truncates a name that was typed by someone and so may have any length. @param most in characters */

@@ -65,14 +65,12 @@ export async function drawShareImages(
   const open = memo(1, (program: string) => shareTools(templates, program))
   // A missing font is reported when it is opened.
   const fonts = templates.shareFonts.map((name) => ifPossible(() => sha256(readFileSync(resolve(name)))) ?? '')
-  const plan = { site, images: pictures }
-  const drawings = shareDrawings(
-    plan,
-    () => open(packageRoot),
+  const [plan, input] = [
+    { site, images: pictures },
     { code: templates.compiled.code, fonts },
-    imageCache,
-    drawn,
-  )
+  ]
+  const drawings = shareDrawings(plan, () => open(packageRoot), input, imageCache, drawn)
+  const { card } = templateSources(templates.folder)
   const own = pagesInShard(pages, shard)
   const one = shareImages === 'one' ? homeOf(pages) : undefined
   const keyOf = ({ page }: ListedPage) => drawings.keyOf(one ?? page)
@@ -90,22 +88,14 @@ export async function drawShareImages(
       const writer = first.get(key)
       if (writer === undefined || !isOwn.has(writer)) return
       // The path contains the hash of the content, so that is the hash of the input, too.
-      files.set(path, {
-        path,
-        source: templateSources(templates.folder).card,
-        input: path,
-        make: () => drawings.png(page),
-      })
+      files.set(path, { path, source: card, input: path, make: () => drawings.png(page) })
     })
     await Promise.all(drawing)
   }
   await drawn.write()
   // Builds of the same site with another choice, or of its other shards, use as many as it has pages.
   await drawings.sweep(Math.max(fewest, pages.length))
-  return {
-    files: [...files.values()],
-    of: (path) => images.get(keys.get(path) ?? ''),
-  }
+  return { files: [...files.values()], of: (path) => images.get(keys.get(path) ?? '') }
 }
 
 function homeOf(pages: readonly ListedPage[]): Page | undefined {

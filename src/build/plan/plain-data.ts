@@ -11,8 +11,7 @@ interface OddValue {
 const deepest = 500
 
 /**
- * The first value in the data of a page that is not plain data, if any: pages are rendered from JSON. Called for each
- * page of a build, so it allocates nothing for valid values.
+ * The first value in the data of a page that is not plain data, if any: pages are rendered from JSON.
  */
 export function oddValue(value: unknown, around: object[] = []): OddValue | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : { path: [], found: `found ${value}` }
@@ -22,7 +21,7 @@ export function oddValue(value: unknown, around: object[] = []): OddValue | unde
   if (around.length > deepest) return { path: [], found: `found a value within ${deepest} others` }
   if (kindOf(value) !== undefined) return { path: [], found: describe(value) }
   around.push(value)
-  const odd = Array.isArray(value) ? oddItem(value, around) : oddField(value, around)
+  const odd = oddPart(Array.isArray(value) ? [...value] : value, around)
   around.pop()
   return odd
 }
@@ -31,18 +30,10 @@ function isText(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'boolean'
 }
 
-function oddItem(list: readonly unknown[], around: object[]): OddValue | undefined {
-  for (const [index, item] of list.entries()) {
-    const odd = oddValue(item, around)
-    if (odd !== undefined) return { ...odd, path: [String(index), ...odd.path] }
-  }
-  return undefined
-}
-
-/** An undefined field counts as missing. */
-function oddField(fields: object, around: object[]): OddValue | undefined {
-  for (const [name, field] of Object.entries(fields)) {
-    const odd = field === undefined ? undefined : oddValue(field, around)
+/** An undefined field counts as missing, but not an undefined item. */
+function oddPart(whole: object, around: object[]): OddValue | undefined {
+  for (const [name, part] of Object.entries(whole)) {
+    const odd = part === undefined && !Array.isArray(whole) ? undefined : oddValue(part, around)
     if (odd !== undefined) return { ...odd, path: [name, ...odd.path] }
   }
   return undefined

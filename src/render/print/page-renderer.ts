@@ -4,7 +4,7 @@ import { framedPaths } from '../../pages/framed-paths'
 import { type HeadContext, headEntries, siteEntries } from '../../pages/head'
 import { inlineJson, keepAddresses } from '../../pages/markup'
 import type { PolicyExceptions } from '../../site/policy-exceptions'
-import { runTemplate, templateError } from '../compile/template-error'
+import { runTemplate } from '../compile/template-error'
 import { templateSources } from '../compile/template-folder'
 import type { PageTemplate, Templates } from '../compile/templates'
 import { withinTime } from '../compile/within-time'
@@ -64,7 +64,8 @@ export class PageRenderer {
     const known = this.#shells.get(key)
     if (known !== undefined) return known
     const html = keepAddresses(runTemplate(() => this.#layout(template, named, section), template, path))
-    const { middle, ...others } = this.#split(html)
+    // Errors of the layout itself are attributed to its own file.
+    const { middle, ...others } = runTemplate(() => shellOf(html), templateSources(this.#templates.folder).layout)
     const shell = { ...others, middle: siteEntries(this.#settings.head).join('') + middle }
     this.#shells.set(key, shell)
     return shell
@@ -105,15 +106,6 @@ export class PageRenderer {
     const file = (name: string) => assetAddress(addresses, name)
     const assets = { script, fonts, file, styles: styles[template] ?? { inline: '' } }
     return renderDocument(layout, { frame, lang, path, within, assets, children: slot })
-  }
-
-  /** Attributes errors of the layout itself to its own file. */
-  #split(html: string): PageShell {
-    try {
-      return shellOf(html)
-    } catch (error) {
-      throw templateError(error, templateSources(this.#templates.folder).layout)
-    }
   }
 
   #template(file: string): PageTemplate {
