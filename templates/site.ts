@@ -1,10 +1,10 @@
 import { defineSite } from 'build-site'
 import { checkDomains } from './checks/check-domains'
-import { checkHosts, checkIds } from './checks/check-hosts'
 import { checkListings } from './checks/check-listings'
 import { checkPaths } from './checks/check-paths'
 import { checkPricing } from './checks/check-pricing'
 import { checkStages } from './checks/check-stages'
+import { checkUnique } from './checks/check-unique'
 import { addBrand } from './commands/add-brand'
 import { addDomain } from './commands/add-domain'
 import { price, sold } from './commands/price'
@@ -36,7 +36,7 @@ export default defineSite({
   }),
   model: buildSite,
   frame: frameOf,
-  checks: [checkListings, checkPaths, checkDomains, checkHosts, checkIds, checkPricing, checkStages],
+  checks: [checkListings, checkPaths, checkUnique, checkDomains, checkPricing, checkStages],
   rules: [unverifiedRule, activeNotesRule, agingRule, companyRule, socialRule, shownDatesRule, idleRule, segmentsRule],
   files: siteFiles,
   commands: [addBrand, addDomain, renameBrand, sold, price],

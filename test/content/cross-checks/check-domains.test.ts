@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkDomains } from '../../../templates/checks/check-domains'
+import { checkUnique } from '../../../templates/checks/check-unique'
 import { type Change, mistakesIn, readChanged } from '../../support/data-folder'
 
 const file = join('data', 'domains.yaml')
 
 async function problemsAfter(...changes: readonly Change[]) {
-  return checkDomains(await readChanged(...changes))
+  const reading = await readChanged(...changes)
+  return [...checkDomains(reading), ...checkUnique(reading)]
 }
 
 test('in the real data no domain is listed twice', async () => {

@@ -10,7 +10,7 @@ test('in the real data each portfolio has its own address', async () => {
 test.each([
   ['/vistaski', 'the brand vistaski'],
   ['/privacy-policy', 'the text privacy-policy'],
-  ['/ai-collection-portfolio', `the collection in ${join('data', 'collections', 'ai.yaml')}:5`],
+  ['/ai-collection-portfolio', `the collection in ${join('data', 'collections', 'ai.yaml')}`],
   ['/domains', 'the list of domains'],
   ['/contact', 'the contact page'],
   ['/assets', 'the folder of pictures and fonts'],

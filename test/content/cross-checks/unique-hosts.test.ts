@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkHosts } from '../../../templates/checks/check-hosts'
+import { checkUnique } from '../../../templates/checks/check-unique'
 import { type Change, readChanged } from '../../support/data-folder'
 
 async function problemsAfter(...changes: readonly Change[]) {
-  return checkHosts(await readChanged(...changes))
+  return checkUnique(await readChanged(...changes))
 }
 
 const brand = (slug: string) => join('data', 'brands', `${slug}.yaml`)
@@ -78,7 +78,7 @@ test.each<[string, readonly Change[], string, string, string]>([
   const message = expect.stringMatching(/^found the host .* a second time/)
   const [problem, ...others] = await problemsAfter(...changes)
   expect(problem).toMatchObject({ severity: 'error', file, field, message })
-  expect(problem?.message).toContain(`; ${place} has it`)
+  expect(problem?.message).toContain(`; it is already at ${place}`)
   expect(others).toEqual([])
 })
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkIds } from '../../../templates/checks/check-hosts'
+import { checkUnique } from '../../../templates/checks/check-unique'
 import { type Change, readChanged } from '../../support/data-folder'
 
 const file = (slug: string) => join('data', 'brands', `${slug}.yaml`)
 const id = (slug: string, name: string): Change => [`brands/${slug}.yaml`, /^marketSize:/m, `id: ${name}\nmarketSize:`]
 
 async function problemsAfter(...changes: readonly Change[]) {
-  return checkIds(await readChanged(...changes))
+  return checkUnique(await readChanged(...changes))
 }
 
 test('in the real data each card has a unique id, also one whose id is set', async () => {
@@ -21,7 +21,7 @@ test('the slug of another brand is refused, with the place of that brand', async
       severity: 'error',
       file: file('vistaski'),
       field: 'id',
-      message: `found the id vistasail a second time, expected each id once; ${file('vistasail')}:1 has it`,
+      message: `found the id vistasail a second time, expected each id once; it is already at ${file('vistasail')}:1`,
     }),
   ])
 })
