@@ -1,8 +1,6 @@
-import { explainedFields, optionalFields, type z } from 'build-site'
-import { brandSchema } from '../content/brand'
+import { explainedFields, optionalFields } from 'build-site'
+import { type BrandInput, brandSchema } from '../content/brand'
 import type { NewName } from './new-name'
-
-type BrandInput = z.input<typeof brandSchema>
 
 /** The file of a new brand: every field explained, with values that build but are clearly unfinished. */
 export function brandFile({ name, slug, host }: Pick<NewName, 'name' | 'slug' | 'host'>, today: string): string {

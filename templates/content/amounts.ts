@@ -1,5 +1,5 @@
 import { formatNumber, text, z } from 'build-site'
-import { marketSizePattern, parseMarketSize } from '../rules/money'
+import type { Money } from '../rules/money'
 
 const dollarsPhrase = 'a whole number of US dollars above 0, such as 25000 or "$25,000"'
 
@@ -27,16 +27,24 @@ export const dollars = z
   .refine((usd) => usd <= highest, { error: highestPhrase, abort: true })
   .describe('Whole US dollars, such as 25000 or "$25,000"')
 
-/** A market size with its unit: `$850M`, `$7.6B`, `$1.7T`. */
+/** Dollars, with or without thousands separators, and a unit. */
+const marketSizePattern = /^\$(\d+(?:\.\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?)([MBT])$/
+
+/** The power of ten of a unit; a trillion is 1,000 billion. */
+const units: Readonly<Record<string, number>> = { M: 6, B: 9, T: 12 }
+
+/** A market size with its unit, `$850M`, `$7.6B`, `$1.7T`: as written, and in US dollars. */
 export const marketSize = z
   .string({ error: 'a market size such as $7.6B' })
   .max(20, { error: 'a market size such as $7.6B' })
   .regex(marketSizePattern, {
     error: 'a market size in millions, billions or trillions, such as $850M, $7.6B or $1.7T',
   })
-  .refine((value) => !marketSizePattern.test(value) || parseMarketSize(value).usd > 0, {
-    error: 'a market size above 0, such as $7.6B',
+  .transform((text): Money => {
+    const [, digits = '', unit = ''] = marketSizePattern.exec(text) ?? []
+    return { text, usd: Math.round(Number(`${digits.replaceAll(',', '')}e${units[unit]}`)) }
   })
+  .refine(({ usd }) => usd > 0, { error: 'a market size above 0, such as $7.6B' })
 
 /** A sentence that other texts include by its {name}. It has none itself: included texts are not filled in again. */
 export const sharedSentence = text.regex(/^[^{}]*$/, {

@@ -67,5 +67,6 @@ export const brandSchema = z.strictObject({
   id: slug.optional().describe('Id of the card on the portfolio page; the slug if omitted'),
 })
 
-/** The content of a brand file. */
+/** The content of a brand file, and what is written in it. */
 export type BrandData = z.output<typeof brandSchema>
+export type BrandInput = z.input<typeof brandSchema>

@@ -1,6 +1,5 @@
 import { cardNumber, domainUrl, latest, linkedDomain, type ModelTools, pageNumber, pagePath } from 'build-site'
 import type { Data } from '../content'
-import { parseMarketSize } from '../rules/money'
 import { nameFacts } from '../rules/name-facts'
 import { offerMail } from './mail'
 import { showPrice } from './price'
@@ -18,20 +17,20 @@ export interface Action {
   readonly newTab: boolean
 }
 
-/** The position of a brand in its collection, and what its page links to. */
-interface Place extends Pick<Roster, 'collection' | 'texts'> {
-  /** Counted from 0 across both lists of its collection. */
-  readonly index: number
-  /** The brands most similar to it, at most three. */
-  readonly related: readonly BrandLink[]
-  /** Its neighbours in the collection; the first and last brand have only one. */
-  readonly previous: BrandLink | undefined
-  readonly next: BrandLink | undefined
-}
-
-/** Builds a brand from its record, its position and the settings of its collection. */
-export function buildBrand({ slug, status, record, link, usd }: Member, place: Place, data: Data, tools: ModelTools) {
-  const { collection, texts, index } = place
+/**
+ * Builds a brand from its record, its position and the settings of its collection.
+ *
+ * @param index counted from 0 across both lists of its collection
+ * @param related the brands most similar to it, at most three
+ */
+export function buildBrand(
+  { slug, status, record, link, usd }: Member,
+  index: number,
+  related: readonly BrandLink[],
+  { collection, texts, members }: Roster,
+  data: Data,
+  tools: ModelTools,
+) {
   const pricing = data.pricing.value
   const { badge, homeBadge } = texts[status === 'active' ? 'existing' : 'developing']
   const rules = rulesOf(slug, texts)
@@ -54,7 +53,7 @@ export function buildBrand({ slug, status, record, link, usd }: Member, place: P
     cardId,
     website: `https://${linkedDomain(host)}`,
     details: rich(record.details, tools),
-    market: parseMarketSize(record.marketSize),
+    market: record.marketSize,
     audience: splitList(record.targetAudience, ', '),
     revenue: splitList(record.revenueModel, ' + '),
     thesis: rich(record.investmentThesis, tools),
@@ -83,7 +82,8 @@ export function buildBrand({ slug, status, record, link, usd }: Member, place: P
       /** Another way to make an offer; undefined if the button already is that. */
       mail: rules.offer === 'mail' ? undefined : offerMail(record.name, data.site.value),
       lookup: lookup && { label: lookup.name, href: domainUrl(lookup.url, host), newTab: true },
-      ...{ related: place.related, previous: place.previous, next: place.next },
+      /** The first and last brand have only one neighbour in the collection. */
+      ...{ related, previous: members[index - 1]?.link, next: members[index + 1]?.link },
     },
   }
 }

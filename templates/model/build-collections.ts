@@ -27,11 +27,7 @@ export function buildCollections(data: Data, tools: ModelTools): Collection[] {
 
 function buildCollection(roster: Roster, related: ReturnType<typeof relatedAmong>, data: Data, tools: ModelTools) {
   const { collection, texts, members, missing } = roster
-  const brands = members.map((member, index) => {
-    const [previous, next] = [members[index - 1]?.link, members[index + 1]?.link]
-    const place = { collection, texts, index, previous, next, related: related(member) }
-    return buildBrand(member, place, data, tools)
-  })
+  const brands = members.map((member, index) => buildBrand(member, index, related(member), roster, data, tools))
   const group = (status: Status, heading: string) => {
     return { status, heading, brands: brands.filter((brand) => brand.status === status) }
   }
@@ -65,8 +61,6 @@ function buildCollection(roster: Roster, related: ReturnType<typeof relatedAmong
 
 /** The first brands, with their own numbering. Sold ones are only included if there are too few others. */
 function cardsAtHome(brands: readonly Brand[], atMost: number) {
-  const available = brands.filter(({ sold }) => !sold).slice(0, atMost)
-  const sold = brands.filter((brand) => brand.sold).slice(0, atMost - available.length)
-  const chosen = new Set([...available, ...sold])
-  return brands.filter((brand) => chosen.has(brand)).map((brand, index) => ({ number: cardNumber(index), brand }))
+  const chosen = brands.toSorted((a, b) => Number(a.sold) - Number(b.sold)).slice(0, atMost)
+  return brands.filter((brand) => chosen.includes(brand)).map((brand, index) => ({ number: cardNumber(index), brand }))
 }

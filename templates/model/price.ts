@@ -1,15 +1,12 @@
 import { isInRange, type PricingData } from '../content/pricing'
 import { type Money, money } from '../rules/money'
 
-/** The price table, in US dollars by slug. */
-type PriceTable = Pick<PricingData, 'prices' | 'otherwise' | 'listOverrides'>
-type ReferenceTier = PricingData['referenceTiers'][number]
-
 /** A price as shown on a page; `reference` is null if no struck-through price is shown. */
-export interface Price {
-  readonly amount: Money
-  readonly reference: Money | null
-}
+export type Price = Readonly<{ amount: Money; reference: Money | null }>
+
+/** Prices in US dollars by slug. */
+type PriceTable = Pick<PricingData, 'prices' | 'otherwise' | 'listOverrides'>
+type Tiers = PricingData['referenceTiers']
 
 /** The price of a brand or domain in US dollars: its own, the one in the table, or that of any other. */
 export function priceOf(slug: string, pricing: PriceTable, own?: number): number {
@@ -22,7 +19,7 @@ export function listPriceOf(slug: string, pricing: PriceTable, own?: number): nu
 }
 
 /** A price with its reference price: on some pages always, elsewhere only when it exceeds the price. */
-export function showPrice(usd: number, tiers: readonly ReferenceTier[], rule: 'always' | 'when-higher'): Price {
+export function showPrice(usd: number, tiers: Tiers, rule: 'always' | 'when-higher'): Price {
   const reference = referencePrice(usd, tiers)
   const isShown = rule === 'always' || reference > usd
   return { amount: money(usd), reference: isShown ? money(reference) : null }
@@ -34,6 +31,6 @@ function ownValue(record: Readonly<Record<string, number>>, key: string): number
 }
 
 /** The reference price of a price, in US dollars; a price between the tiers is its own reference. */
-export function referencePrice(price: number, tiers: readonly ReferenceTier[]): number {
+export function referencePrice(price: number, tiers: Tiers): number {
   return tiers.find((tier) => isInRange(price, tier))?.reference ?? price
 }

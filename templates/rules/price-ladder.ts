@@ -1,4 +1,4 @@
-import { currency, locale } from './formats'
+import { shortDollars } from './formats'
 
 /** The distribution of prices in a list, lowest first. */
 export type PriceLadder = ReturnType<typeof priceLadder>
@@ -7,10 +7,7 @@ export type PriceLadder = ReturnType<typeof priceLadder>
 const countable = 16
 
 /** `$7.5K` */
-const short = new Intl.NumberFormat(locale, {
-  ...{ style: 'currency', currency, notation: 'compact' },
-  ...{ minimumFractionDigits: 0, maximumFractionDigits: 3 },
-})
+const short = shortDollars(3)
 
 /**
  * Counts domains at each price in US dollars; if there are too many prices, in steps. Choosing a rung includes all
@@ -23,7 +20,7 @@ export function priceLadder(prices: readonly number[]) {
     const upTo = isRanges ? stepAbove(price) : price
     counts.set(upTo, (counts.get(upTo) ?? 0) + 1)
   }
-  return [...counts].sort(([a], [b]) => a - b).map(([usd, count]) => ({ usd, text: short.format(usd), count }))
+  return [...counts].sort(([a], [b]) => a - b).map(([usd, count]) => ({ usd, text: short(usd), count }))
 }
 
 /** The smallest of 1, 2, 5, 10, 20, 50 … that is not less: a few steps for any range of prices. */

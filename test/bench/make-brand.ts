@@ -1,4 +1,4 @@
-import type { BrandData } from '../../templates/content/brand'
+import type { BrandData, BrandInput } from '../../templates/content/brand'
 import { pick } from './random'
 
 /** Real records, whose texts generated brands are made of. */
@@ -13,7 +13,7 @@ export function slugOf(number: number): string {
 }
 
 /** Generates a brand of realistic length: each text is taken from a different real brand, under the new name. */
-export function makeBrand(slug: string, models: Models, random: () => number): Omit<BrandData, 'id' | 'website'> {
+export function makeBrand(slug: string, models: Models, random: () => number): Omit<BrandInput, 'id' | 'website'> {
   const name = slug.charAt(0).toUpperCase() + slug.slice(1)
   const text = (field: 'description' | 'details' | 'investmentThesis' | 'riskMitigation' | 'summary') => {
     const model = pick(models, random)

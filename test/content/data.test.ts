@@ -49,7 +49,7 @@ test('no sentence occurs twice among all brands', () => {
 
 describe('market sizes', () => {
   test.each([...marketSizes])('%s has the %s of the specification', (slug, marketSize) => {
-    expect(recordOf(slug).marketSize).toBe(marketSize)
+    expect(recordOf(slug).marketSize.text).toBe(marketSize)
   })
 
   test.each(records)('$name: unverified exactly if the specification has none', ({ slug, unverified }) => {

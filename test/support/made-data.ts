@@ -1,5 +1,5 @@
 import type { Data } from '../../templates/content'
-import { type BrandData, brandSchema } from '../../templates/content/brand'
+import { type BrandData, type BrandInput, brandSchema } from '../../templates/content/brand'
 import { type DomainsData, domainsSchema } from '../../templates/content/domains'
 import type { PricingData } from '../../templates/content/pricing'
 import type { SiteData } from '../../templates/content/site'
@@ -9,8 +9,8 @@ import { bySlug, loadRealData } from './real-data'
 export type CollectionData = Data['collections'][number]['value']
 
 /** A minimal record of a brand; tests change the fields they are about. */
-export function madeBrand(fields: Partial<BrandData> = {}): BrandData {
-  const record: BrandData = {
+export function madeBrand(fields: Partial<BrandInput> = {}): BrandData {
+  const record: BrandInput = {
     name: 'Kite',
     stage: 'Travel',
     updated: '2026-01-02',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { formatBillions, formatMarket, parseMarketSize } from '../../../templates/rules/money'
+import { marketSize } from '../../../templates/content/amounts'
+import { formatBillions, formatMarket } from '../../../templates/rules/money'
 
-describe('parseMarketSize', () => {
+describe('a market size', () => {
   test.each([
     ['$850M', 850_000_000],
     ['$7.6B', 7_600_000_000],
@@ -10,23 +11,23 @@ describe('parseMarketSize', () => {
     ['$1.7T', 1_700_000_000_000],
     ['$2.3T', 2_300_000_000_000],
   ])('%s is %d dollars and keeps its wording', (text, usd) => {
-    expect(parseMarketSize(text)).toEqual({ text, usd })
+    expect(marketSize.parse(text)).toEqual({ text, usd })
   })
 
   test('a trillion is 1,000 billion and a billion is 1,000 million', () => {
-    expect(parseMarketSize('$1T').usd).toBe(parseMarketSize('$1,000B').usd)
-    expect(parseMarketSize('$1B').usd).toBe(parseMarketSize('$1000M').usd)
+    expect(marketSize.parse('$1T').usd).toBe(marketSize.parse('$1,000B').usd)
+    expect(marketSize.parse('$1B').usd).toBe(marketSize.parse('$1000M').usd)
   })
 
   test.each(['', '$', '$B', '$7.6', '7.6B', '$7.6b', '$1.7 T', '$1.7TB', 'about $1.7T', '$-1B', '$1.7.2B'])(
     'refuses %j, which has no amount with a unit',
     (text) => {
-      expect(() => parseMarketSize(text)).toThrow(RangeError)
+      expect(() => marketSize.parse(text)).toThrow('such as $850M, $7.6B or $1.7T')
     },
   )
 
   test.each(['$7,6B', '$1,2,3B', '$,B'])('refuses %j, whose commas do not group thousands', (text) => {
-    expect(() => parseMarketSize(text)).toThrow(`not a market size: ${text}`)
+    expect(() => marketSize.parse(text)).toThrow('such as $850M, $7.6B or $1.7T')
   })
 })
 
@@ -51,8 +52,7 @@ test.each([
   [96_900_000_000, '$96.9B'],
   [999_960_000, '$1B'],
   [850_000_000, '$850M'],
-  [400_000, '$0.4M'],
-  [12_345, '$0.012M'],
-])('of a segment, %d dollars are written %s: in the unit that brands of that size have', (usd, text) => {
+  [400_000, '$400K'],
+])('of a segment, %d dollars are written %s: in the largest unit that fits', (usd, text) => {
   expect(formatMarket(usd)).toBe(text)
 })

@@ -35,7 +35,7 @@ describe('dollars', () => {
 
 describe('marketSize', () => {
   test.each(['$850M', '$7.6B', '$24.0B', '$1.7T', '$4,312.6B', '$1000M'])('%s is a market size', (value) => {
-    expect(marketSize.parse(value)).toBe(value)
+    expect(marketSize.parse(value).text).toBe(value)
   })
 
   test.each([

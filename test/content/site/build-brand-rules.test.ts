@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../../../src/content/schema/kinds'
-import type { BrandData } from '../../../templates/content/brand'
+import type { BrandData, BrandInput } from '../../../templates/content/brand'
 import type { PricingData } from '../../../templates/content/pricing'
 import type { Brand } from '../../../templates/model/types'
 import { brandOf } from '../../support/load-site'
@@ -226,7 +226,7 @@ const collection = { slug: 'toys', name: 'Toys', address: madeAddress('/toys') }
 
 /** The special properties of a brand; everything else is as in the made data. */
 interface Special {
-  readonly record?: Partial<BrandData>
+  readonly record?: Partial<BrandInput>
   readonly place?: { readonly slug?: string; readonly status?: Brand['status']; readonly index?: number }
   /** What the pages of the collection have in common. */
   readonly rules?: Partial<CollectionData['brandPage']>

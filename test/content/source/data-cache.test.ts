@@ -20,7 +20,7 @@ async function brandFile(name = 'kite.json', text = textOf('Trips by kite')) {
 }
 
 function textOf(summary: string): string {
-  return JSON.stringify(madeBrand({ summary }), null, 1)
+  return JSON.stringify({ ...madeBrand({ summary }), marketSize: '$2.0B' }, null, 1)
 }
 
 /** Lets so much time pass that a change of a file written before would alter its stamp. */

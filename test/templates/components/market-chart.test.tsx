@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MarketChart } from '../../../templates/components/market-chart'
-import { parseMarketSize } from '../../../templates/rules/money'
+import { marketSize } from '../../../templates/content/amounts'
 import { brandOf, exampleSite } from '../../support/example-site'
 import { render } from '../../support/render'
 
@@ -8,7 +8,7 @@ const brand = brandOf(await exampleSite(), 'vistaset')
 
 /** The chart of brands with these markets, the largest first, each in a segment of its own. */
 function chartOf(...sizes: readonly string[]) {
-  const brands = sizes.map((size) => ({ ...brand, slug: size, name: `Of ${size}`, market: parseMarketSize(size) }))
+  const brands = sizes.map((size) => ({ ...brand, slug: size, name: `Of ${size}`, market: marketSize.parse(size) }))
   const segments = brands.map(({ market: { usd, text } }, index) => ({ stage: `Segment ${index}`, usd, text }))
   const largest = { brands: { items: brands, others: 0 }, segments: { items: segments, others: 0 } }
   const spread = { segment: 'Segment 0', share: '90%', median: { usd: 1e9, text: '$1B' } }
@@ -26,7 +26,7 @@ test.each([
   [['$1B'], ['$1B', '$10B']],
   [
     ['$0.2M', '$0.02M'],
-    ['$0.01M', '$0.1M', '$1M'],
+    ['$10K', '$100K', '$1M'],
   ],
 ])('of %j the scale has each power of ten around them', (sizes, ticks) => {
   expect(texts(chartOf(...sizes), '.market-strip g text')).toEqual(ticks)
