@@ -1,50 +1,39 @@
-import { type Column, csv } from 'build-site'
-import type { Domain, DomainList, Site } from '../model/types'
+import { csv } from 'build-site'
+import type { Domain, DomainGroup, DomainList, Site } from '../model/types'
 import { currency } from '../rules/formats'
 
-/** A domain as published in `/domains.csv` and `/domains.json`; the order of the fields is stable. */
-type DomainRecord = ReturnType<typeof domainRecord>
+type Field = (domain: Domain, group: DomainGroup, list: DomainList) => string | number | null
 
-/** The headings, also of a list without a domain. */
-const fields = [
-  'domain',
-  'collection',
-  'summary',
-  'price',
-  'reference',
-  'referenceNote',
-  'status',
-  'page',
-  'buy',
-] as const
-
-/** The price list as records, in the order of the page. */
-export function domainRecords({ groups, referenceNote }: DomainList): DomainRecord[] {
-  return groups.flatMap(({ name, domains }) => domains.map((domain) => domainRecord(name, referenceNote, domain)))
+/**
+ * The fields of a domain in `/domains.csv` and `/domains.json`; their order is stable. Prices are in US dollars, as shown
+ * on the page; missing values are null.
+ */
+const fields: Readonly<Record<string, Field>> = {
+  domain: ({ host }) => host,
+  collection: (_, { name }) => name,
+  summary: ({ summary }) => summary,
+  price: ({ price }) => price.amount.usd,
+  reference: ({ price }) => price.reference?.usd ?? null,
+  // What the reference price is, in words.
+  referenceNote: ({ price }, _, { referenceNote }) => (price.reference === null ? null : referenceNote),
+  status: ({ sold }) => (sold ? 'sold' : 'for sale'),
+  page: ({ page }) => page?.url ?? null,
+  buy: ({ sold, buy }) => (sold ? null : buy.href),
 }
 
-/** Prices are in US dollars, as shown on the page. Missing values are null. */
-function domainRecord(collection: string, note: string, { host, summary, price, sold, buy, page }: Domain) {
-  return {
-    domain: host,
-    collection,
-    summary,
-    price: price.amount.usd,
-    reference: price.reference?.usd ?? null,
-    /** What the reference price is, in words. */
-    referenceNote: price.reference === null ? null : note,
-    status: sold ? 'sold' : 'for sale',
-    page: page?.url ?? null,
-    buy: sold ? null : buy.href,
-  }
+/** The price list as records, in the order of the page. */
+export function domainRecords(list: DomainList) {
+  return list.groups.flatMap((group) =>
+    group.domains.map((domain) => {
+      return Object.fromEntries(Object.entries(fields).map(([name, of]) => [name, of(domain, group, list)]))
+    }),
+  )
 }
 
 /** The price list as CSV, for spreadsheets. */
 export function domainsCsv(list: DomainList): string {
-  return csv(
-    domainRecords(list),
-    fields.map((name): Column<DomainRecord> => [name, name]),
-  )
+  const headings = Object.keys(fields).map((name) => [name, name] as const)
+  return csv(domainRecords(list), headings)
 }
 
 /** The price list as JSON. */

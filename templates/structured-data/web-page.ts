@@ -3,13 +3,13 @@ import type {
   BreadcrumbList,
   CollectionPage,
   ContactPage,
-  Person,
   SearchAction,
   WebPage,
   WebSite,
+  WithActionConstraints,
   WithContext,
 } from 'schema-dts'
-import type { Address, Brand, Site } from '../model/types'
+import type { Brand, Site } from '../model/types'
 
 /** What structured data says about any page. */
 interface Described {
@@ -39,14 +39,15 @@ export function contactPage(page: Described, { studio, people }: Site): WithCont
       '@type': 'Organization',
       name: studio.name,
       email: studio.email,
-      ...(people.length > 0 && { employee: people.map(personOf) }),
+      ...(people.length > 0 && {
+        employee: people.map(({ name, role, link, photo }) => ({
+          ...{ '@type': 'Person', name, jobTitle: role },
+          ...(link !== undefined && { sameAs: link }),
+          ...(photo !== undefined && { image: photo.url }),
+        })),
+      }),
     },
   }
-}
-
-function personOf({ name, role, link, photo }: Site['people'][number]): Person {
-  const more = { ...(link !== undefined && { sameAs: link }), ...(photo !== undefined && { image: photo.url }) }
-  return { '@type': 'Person', name, jobTitle: role, ...more }
 }
 
 /** A page of a portfolio with the brands that it shows, in order. */
@@ -68,19 +69,13 @@ export function collectionPage(page: Described, brands: readonly Brand[]): WithC
   }
 }
 
-/** `query-input` is an annotation of schema.org actions that the type definitions lack. */
-type AnnotatedSearch = SearchAction & { readonly 'query-input': string }
-
-function searchAt({ url }: Address): AnnotatedSearch {
-  return {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${url}?q={search_term_string}` },
-    'query-input': 'required name=search_term_string',
-  }
-}
-
 /** The website with its search, which the domains page implements. */
 export function webSite({ studio, addresses }: Site): WithContext<WebSite> {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${addresses.domains?.url}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  }
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
@@ -88,7 +83,7 @@ export function webSite({ studio, addresses }: Site): WithContext<WebSite> {
     name: studio.name,
     url: addresses.home.url,
     publisher: { '@id': `${addresses.home.url}#organization` },
-    ...(addresses.domains !== undefined && { potentialAction: searchAt(addresses.domains) }),
+    ...(addresses.domains !== undefined && { potentialAction: search }),
   }
 }
 
