@@ -88,19 +88,18 @@ function withoutRecord(meant: Meant): Problem[] {
 
 /** Brands that are listed twice, by one collection or by two. */
 function listedTwice(listings: readonly Listing[]): Problem[] {
-  const twice = repeated(listings, ({ slug }) => slug)
-  const pairs = groupedBy(twice, ([{ source }, first]) => JSON.stringify([source.file, first.source.file]))
-  return [...pairs.values()].flatMap((pair) =>
-    eachOrAll(pair, {
+  return eachOrAll(
+    repeated(listings, ({ slug }) => slug),
+    {
       each: ([{ slug, source, path }, first]) => {
         const message = `found the slug ${slug} a second time, expected it once; it is already at ${placeOf(first)}`
         return problemAt(source, path, message)
       },
-      all: (both, [{ source, path }, first]) => {
-        const message = `found ${few(both.map(([{ slug }]) => slug))} a second time, expected each once; they are already in ${first.source.file}`
+      all: (twice, [{ source, path }, first]) => {
+        const message = `found ${few(twice.map(([{ slug }]) => slug))} a second time, expected each once; they are already in ${first.source.file}`
         return problemAt(source, path, message)
       },
-    }),
+    },
   )
 }
 

@@ -1,4 +1,4 @@
-import { type FieldPath, isFields, isSlug, type Source } from 'build-site'
+import { isFields, isSlug } from 'build-site'
 import type { Data, Reading } from '../content'
 
 /*
@@ -7,35 +7,28 @@ import type { Data, Reading } from '../content'
  */
 
 /** A slug that a list names, and where. */
-export interface Listing {
-  readonly slug: string
-  readonly source: Source
-  readonly path: FieldPath
-}
+export type Listing = ReturnType<typeof listingsIn>[number]
 
 /** The collections that can be read: their paths, the brands that they list, in order, and their overrides. */
 export function collectionsIn(reading: Reading) {
   return filesIn('collections', reading).map(({ source, fields }) => {
-    const lists = ['existing', 'developing'].map((group) => {
-      const { brands } = fieldsOf(fields[group])
-      return { items: listOf(brands).map(textOf), path: [group, 'brands'], isList: Array.isArray(brands) }
-    })
-    const listings = lists.flatMap(({ items, path }) =>
-      items.map((slug, index): Listing => ({ slug, source, path: [...path, index] })),
+    const lists = ['existing', 'developing'].map((group) => ({ group, brands: fieldsOf(fields[group]).brands }))
+    const listings = lists.flatMap(({ group, brands }) =>
+      listOf(brands).map((slug, index) => ({ slug: textOf(slug), source, path: [group, 'brands', index] })),
     )
     return {
       source,
       path: textOf(fields.path),
       listings: listings.filter(({ slug }) => slug !== ''),
       /** If not, the schema reports it, and the rest of its brands is unknown. */
-      isWhole: lists.every(({ isList }) => isList) && listings.every(({ slug }) => isSlug(slug)),
+      isWhole: lists.every(({ brands }) => Array.isArray(brands)) && listings.every(({ slug }) => isSlug(slug)),
       overrides: fieldsOf(fields.brandOverrides),
     }
   })
 }
 
 /** Every slug that a collection lists, in order, with its location. */
-export function listingsIn(reading: Reading): Listing[] {
+export function listingsIn(reading: Reading) {
   return collectionsIn(reading).flatMap(({ listings }) => listings)
 }
 
