@@ -18,7 +18,7 @@ export function cardHash() {
       // After going back or reloading, the browser restores the position.
       if (!history.state) setTimeout(() => target.scrollIntoView({ block }), delay)
       history.replaceState(1, '')
-    } else if (id && !target && find('[data-pages]')) import('./go-to').then((list) => list.goTo(id))
+    } else if (id && !target && find('[data-pages]')) import('./go-to').then((list) => list.goTo(id)).catch(() => {})
   }
   scroll()
   addEventListener('hashchange', scroll)

@@ -3,15 +3,11 @@ import { find } from './find'
 /** Goes to the page of a paginated list that has the element with an id, if it is known. */
 export async function goTo(id: string) {
   const { pages = '' } = find('[data-pages]')?.dataset ?? {}
-  const anchors = await anchorsAt(pages).catch(() => [])
+  const response = await fetch(pages)
+  // The ids on each page of the list.
+  const anchors: string[][] = response.ok ? await response.json() : []
   const at = anchors.findIndex((ids) => ids.includes(id))
   const list = pages.replace('-anchors.json', '')
   // The page is replaced in the history, because going back to it is useless.
   if (at >= 0) location.replace(`${list}${at > 0 ? `/${at + 1}` : ''}#${id}`)
-}
-
-/** The ids on each page of a list. */
-async function anchorsAt(address: string): Promise<readonly (readonly string[])[]> {
-  const response = await fetch(address)
-  return response.ok ? response.json() : []
 }
