@@ -1,14 +1,11 @@
 import { groupedBy } from 'build-site'
-import type { Address, Collection } from '../model/types'
+import type { Collection, Site } from '../model/types'
 import { formatNumber } from '../rules/formats'
 import { formatMarket } from '../rules/money'
 import './brand-index.css'
 import { EmblemOrLogo } from './emblem'
 
-interface BrandIndexProps extends Pick<Collection, 'largest'> {
-  /** The list of all domains. */
-  readonly domains: Address | undefined
-}
+type BrandIndexProps = Pick<Collection, 'largest'> & Pick<Site['addresses'], 'domains'>
 
 /**
  * All brands of a collection as short rows that lead to their cards, by segment. A filter shows one segment of several

@@ -19,13 +19,9 @@ export function Emblem({ emblem, collection }: Pick<BrandLink, 'emblem' | 'colle
   )
 }
 
-interface EmblemOrLogoProps {
-  readonly brand: Pick<Brand, 'emblem' | 'logo' | 'collection'>
-  /** Whether it is visible without scrolling. */
-  readonly isInView?: boolean
-}
+type EmblemOrLogoProps = Readonly<{ brand: Pick<Brand, 'emblem' | 'logo' | 'collection'>; isInView?: boolean }>
 
-/** The logo of a brand, or its emblem. */
+/** The logo of a brand, or its emblem. @param props with whether it is visible without scrolling */
 export function EmblemOrLogo({ brand: { emblem, logo, collection }, isInView }: EmblemOrLogoProps) {
   if (logo === undefined) return <Emblem emblem={emblem} collection={collection.slug} />
   return <img className="emblem" {...imageProps(logo, isInView)} alt={logo.alt} />

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface ExternalLinkProps {
-  readonly href: string
-  readonly className?: string
-  readonly variant?: string
-  readonly children: ReactNode
-}
+type ExternalLinkProps = Readonly<{ href: string; className?: string; variant?: string; children: ReactNode }>
 
 /** A link to another site. It opens a new tab and says so to everyone. */
 export function ExternalLink({ href, className, variant, children }: ExternalLinkProps) {

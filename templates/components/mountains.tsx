@@ -3,12 +3,7 @@ import type { Money } from '../rules/money'
 import './mountains.css'
 
 /** A brand on sale, as a peak. */
-export interface Peak {
-  readonly name: string
-  readonly href: string
-  readonly collection: string
-  readonly price: Money
-}
+export type Peak = Readonly<Record<'name' | 'href' | 'collection', string> & { price: Money }>
 
 /** More peaks would be indistinguishable. */
 const most = 120

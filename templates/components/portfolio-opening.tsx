@@ -1,4 +1,4 @@
-import type { Frame } from '../model/frame'
+import type { Framed } from '../model/site-types'
 import type { Collection } from '../model/types'
 import { formatNumber } from '../rules/formats'
 import { BrandIndex } from './brand-index'
@@ -6,17 +6,10 @@ import { KeyFigures } from './key-figures'
 import { MarketChart } from './market-chart'
 import { keyOf, RichText } from './rich-text'
 
-interface PortfolioOpeningProps extends Pick<Collection, 'name' | 'overview' | 'statistics' | 'spread' | 'largest'> {
-  readonly frame: Frame
-}
+type OpeningProps = Framed<Pick<Collection, 'name' | 'overview' | 'statistics' | 'spread' | 'largest'>>
 
 /** Content about the whole portfolio, on its first page only. */
-export function PortfolioOpening({
-  frame: { studio, addresses },
-  name,
-  statistics,
-  ...opening
-}: PortfolioOpeningProps) {
+export function PortfolioOpening({ frame: { studio, addresses }, name, statistics, ...opening }: OpeningProps) {
   return (
     <>
       <KeyFigures

@@ -1,11 +1,7 @@
-import type { Address, PressNote, Studio } from '../model/types'
+import type { PressNote, PressRoom, Site } from '../model/types'
 import './press-about.css'
 
-interface PressAboutProps {
-  readonly studio: Studio
-  readonly contact: PressNote['contact']
-  readonly feed: Address
-}
+type PressAboutProps = Pick<Site, 'studio'> & Pick<PressNote, 'contact'> & Pick<PressRoom, 'feed'>
 
 /** Who the studio is, whom to ask, and how to subscribe: the end of every page of the press room. */
 export function PressAbout({ studio: { name, blurb, ownership }, contact, feed }: PressAboutProps) {

@@ -65,15 +65,7 @@ function extentOf(domains: readonly Domain[]): string {
 }
 
 /** The script searches rows by their terms and sorts them by price. */
-function Row({
-  domain,
-  group,
-  isResult,
-}: {
-  readonly domain: Domain
-  readonly group: string
-  readonly isResult: boolean
-}) {
+function Row({ domain, group, isResult }: Readonly<{ domain: Domain; group: string; isResult: boolean }>) {
   const { host, summary, segment, letters, keywords, price, sold, buy, offer, page, registration } = domain
   return (
     <tr data-domain={termsOf(host, [...keywords, summary, group].join(' '))} data-price={price.amount.usd}>

@@ -61,11 +61,7 @@ type Typeset = ReturnType<ShareCardProps['typeset']>
 const darkness: Readonly<Record<string, number>> = { far: 0, middle: 0.12, near: 0.36 }
 
 /** A skyline as wide as the image, with the title in the sky. */
-function MountainCard({
-  title,
-  name,
-  mountains,
-}: Readonly<Record<'title' | 'name', Typeset>> & { readonly mountains: string }) {
+function MountainCard({ title, name, mountains }: Readonly<{ title: Typeset; name: Typeset; mountains: string }>) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a PNG, whose text is in the head of the page
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
@@ -89,11 +85,7 @@ function MountainCard({
   )
 }
 
-interface EmblemsProps {
-  readonly emblems: readonly string[]
-  readonly collection: string
-  readonly height: number
-}
+type EmblemsProps = Readonly<{ emblems: readonly string[]; collection: string; height: number }>
 
 /** Emblems from the left to the right edge; a single one at the left. */
 function Emblems({ emblems, collection, height }: EmblemsProps) {
@@ -110,14 +102,7 @@ function Emblems({ emblems, collection, height }: EmblemsProps) {
   })
 }
 
-interface LinesProps {
-  readonly text: Typeset
-  readonly x: number
-  readonly y: number
-  readonly fill: string
-}
-
-function Lines({ text, x, y, fill }: LinesProps) {
+function Lines({ text, x, y, fill }: Readonly<{ text: Typeset; x: number; y: number; fill: string }>) {
   return (
     <g transform={`translate(${x} ${y})`} fill={fill}>
       {text.lines.map((line) => (

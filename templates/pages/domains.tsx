@@ -15,15 +15,14 @@ import { PriceList, SearchResults } from '../components/price-list'
 
 /** The price list, if there is one, on as many pages as it needs. */
 export default {
-  pages: (site) => (site.domains === undefined ? [] : domainsPages(site.domains, site)),
+  pages: (site) => {
+    const { domains } = site
+    return domains === undefined ? [] : domainPages(domains, site).map((page) => domainsPage(page, domains, site))
+  },
   body: Domains,
 } satisfies PageModule<DomainsProps>
 
 type DomainsProps = ReturnType<typeof domainsPage>['props']
-
-function domainsPages(domains: DomainList, site: Site) {
-  return domainPages(domains, site).map((page) => domainsPage(page, domains, site))
-}
 
 function domainsPage(page: ListPage<DomainGroup>, domains: DomainList, site: Site) {
   const { groups, ...list } = domains
