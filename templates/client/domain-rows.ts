@@ -2,12 +2,9 @@ import { find, findAll } from './find'
 import type { Query } from './match-domains'
 import { type Find, namedFirst, wordsOf } from './match-words'
 
-/** Compares two rows: negative if the first comes before the second. */
-type Order = (a: HTMLElement, b: HTMLElement) => number
-
 const terms = (row: HTMLElement) => row.dataset.domain ?? ''
 const price = (row: HTMLElement) => Number(row.dataset.price)
-const orders: Readonly<Record<string, Order>> = {
+const orders: Readonly<Record<string, (a: HTMLElement, b: HTMLElement) => number>> = {
   name: (a, b) => (terms(a) < terms(b) ? -1 : 1),
   low: (a, b) => price(a) - price(b),
   high: (a, b) => price(b) - price(a),

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import type { Brand, Studio } from '../model/types'
 import './buying.css'
 
-interface BuyingProps extends Pick<Studio['buying'], 'gets' | 'steps' | 'questions'> {
-  /** The ways to buy the brand of the page. */
-  readonly ways?: Pick<Brand['page'], 'buy' | 'offer'>
-  /** Where to read on. */
-  readonly children?: ReactNode
-}
+type BuyingProps = Pick<Studio['buying'], 'gets' | 'steps' | 'questions'> &
+  Readonly<{ ways?: Pick<Brand['page'], 'buy' | 'offer'>; children?: ReactNode }>
 
-/** What a buyer gets and how buying works. In print, where there are no buttons, it shows their targets. */
+/**
+ * What a buyer gets and how buying works. In print, where there are no buttons, it shows their targets.
+ *
+ * @param props with the ways to buy the brand of the page, and where to read on
+ */
 export function Buying({ gets, steps, questions, ways, children }: BuyingProps) {
   return (
     <section className="buying" id="buying" aria-labelledby="buying-heading">

@@ -79,14 +79,9 @@ const orders = [
 
 type Option = Readonly<Record<'value' | 'label', string>>
 
-interface ChoiceProps {
-  readonly name: string
-  readonly label: string
-  /** The label of the option that does not filter. */
-  readonly first: string
-  readonly options: readonly Option[]
-}
+type ChoiceProps = Readonly<Record<'name' | 'label' | 'first', string> & { options: readonly Option[] }>
 
+/** @param props with the label of the first option, which does not filter */
 function Choice({ name, label, first, options }: ChoiceProps) {
   return (
     <p>

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react'
 
-interface TitledSectionProps {
-  /** The id for links; the heading's id is derived from it. */
-  readonly id: string
-  readonly heading: string
-  readonly children: ReactNode
-}
+type TitledSectionProps = Readonly<{ id: string; heading: string; children: ReactNode }>
 
-/** A section of a brand page, labelled by its heading. */
+/** A section of a brand page, labelled by its heading. @param props with its id for links */
 export function TitledSection({ id, heading, children }: TitledSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>

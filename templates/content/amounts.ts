@@ -9,7 +9,6 @@ export const year = z.int({ error: yearPhrase }).min(1900, { error: yearPhrase }
 
 /** In US dollars: no price has more digits, unless some are typed too many. */
 const highest = 999_999_999
-const highestPhrase = `a price of at most ${formatNumber(highest)} US dollars`
 
 /** A price in whole US dollars; `25000`, `"25,000"` and `"$25,000"` are equivalent. */
 export const dollars = z
@@ -24,7 +23,7 @@ export const dollars = z
     ],
     { error: dollarsPhrase },
   )
-  .refine((usd) => usd <= highest, { error: highestPhrase, abort: true })
+  .refine((usd) => usd <= highest, { error: `a price of at most ${formatNumber(highest)} US dollars`, abort: true })
   .describe('Whole US dollars, such as 25000 or "$25,000"')
 
 /** Dollars, with or without thousands separators, and a unit. */

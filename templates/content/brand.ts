@@ -29,8 +29,6 @@ export const registration = z
   .optional()
   .describe('Since when the domain is registered, and with whom, according to public registration data')
 
-const conceptPhrase = 'a phrase of at most 24 characters, such as Coffee Brand'
-
 /** `data/brands/<slug>.yaml`: one brand. */
 export const brandSchema = z.strictObject({
   name: text.describe('As visitors read it'),
@@ -53,7 +51,7 @@ export const brandSchema = z.strictObject({
   activeNote: prose.optional().describe('Of an active brand: what operates, and whether it is part of the sale'),
   registration,
   concept: text
-    .max(24, conceptPhrase)
+    .max(24, 'a phrase of at most 24 characters, such as Coffee Brand')
     .optional()
     .describe('What it is in a title, such as AI Directory; "<stage> Brand" if left out'),
   keywords: z.array(text).describe('What a buyer may search for on the domains page'),

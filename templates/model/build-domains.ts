@@ -28,9 +28,11 @@ export function buildDomains(
   collections: readonly Collection[],
 ) {
   const groups = stated.map(({ id, name, brands: slug, domains }) => {
-    const ofBrands = collections.find((collection) => collection.slug === slug)?.brands ?? []
-    const own = domains.map((domain) => buildDomain(domain, data))
-    return { id, name, domains: [...ofBrands.map((brand) => brandDomain(brand, data)), ...own] }
+    const brands = collections.find((collection) => collection.slug === slug)?.brands ?? []
+    const ofBrands = brands.map((brand) => {
+      return buildDomain({ ...brand, keywords: [...brand.keywords, brand.stage, brand.name] }, data, brand)
+    })
+    return { id, name, domains: [...ofBrands, ...domains.map((domain) => buildDomain(domain, data))] }
   })
   const listed = groups.flatMap((group) => group.domains)
   const prices = listed.filter(({ sold }) => !sold).map(({ price }) => price.amount.usd)
@@ -52,10 +54,6 @@ export function buildDomains(
     /** The search index of a paginated list; undefined if the list fits on one page. */
     index: listed.length > texts.pageSize ? address('/domains-index.json') : undefined,
   }
-}
-
-function brandDomain(brand: Brand, data: Data): Domain {
-  return buildDomain({ ...brand, keywords: [...brand.keywords, brand.stage, brand.name] }, data, brand)
 }
 
 /** @param brand the brand with its page; undefined if the domain has none */

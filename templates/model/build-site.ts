@@ -2,7 +2,7 @@ import { compare, latest, type ModelTools, mailto } from 'build-site'
 import type { Data } from '../content'
 import type { ContactData } from '../content/pages'
 import { formatDate } from '../rules/formats'
-import { buildCollections, type Collection } from './build-collections'
+import { buildCollections } from './build-collections'
 import { buildDomains } from './build-domains'
 import { buildPress } from './build-press'
 import { askingMail } from './mail'
@@ -31,7 +31,11 @@ export function buildSite(data: Data, tools: ModelTools) {
     home,
     /** The paragraphs about the studio on the home page. */
     about: home.about.paragraphs.map((text) => rich(text, tools)),
-    homeUpdated: latest(home.updated, collections.flatMap(shownAtHome)),
+    /** The day of the last change of anything that the home page shows. */
+    homeUpdated: latest(
+      home.updated,
+      collections.flatMap(({ texts, homeCards }) => [texts.updated, ...homeCards.map(({ brand }) => brand.updated)]),
+    ),
     contact,
     errors: data.errors.value,
     legal: data.legal.map((entry) => buildLegal(entry, tools)),
@@ -45,11 +49,6 @@ export function buildSite(data: Data, tools: ModelTools) {
     /** Undefined if there are no press notes. */
     press: buildPress(data, tools),
   }
-}
-
-/** The dates of everything from a collection that the home page shows. */
-function shownAtHome({ texts, homeCards }: Collection): string[] {
-  return [texts.updated, ...homeCards.map(({ brand }) => brand.updated)]
 }
 
 /** The contact page; each topic opens a mail. */

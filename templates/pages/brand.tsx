@@ -25,9 +25,7 @@ export default {
   body: BrandSheet,
 } satisfies PageModule<BrandProps>
 
-interface BrandProps {
-  readonly brand: ShownBrand
-}
+type BrandProps = Readonly<{ brand: ShownBrand }>
 
 function brandPage(brand: Brand, site: Site) {
   const { updated, number, ...shown } = brand

@@ -2,17 +2,12 @@ import { atField, type Fault } from 'build-site'
 import { ownDomains } from '../content/domains'
 import type { Reviewed, Rule } from '../model/site-types'
 
-/** The fields that a record does not have. */
-function missingIn<Field extends string>(fields: readonly Field[], record: { readonly [F in Field]?: unknown }) {
-  return fields.filter((field) => record[field] === undefined)
-}
-
 /** Buyers and investors want to know who is behind a site. */
 export const companyRule: Rule = {
   id: 'company',
   promise: 'the site says where the holding company was formed, and its postal address',
   find: ({ data: { site } }) => {
-    const missing = missingIn(['formedIn', 'postalAddress'], site.value)
+    const missing = (['formedIn', 'postalAddress'] as const).filter((field) => site.value[field] === undefined)
     if (missing.length === 0) return []
     const message = `found no ${missing.join(' and no ')} of the holding company, expected both: the footer shows them`
     return [{ severity: 'warning', ...atField(site.source, ['holding']), message, fix: 'Add them below "holding"' }]
@@ -24,7 +19,7 @@ export const socialRule: Rule = {
   id: 'social',
   promise: 'every social network has its address',
   find: ({ data: { site } }) => {
-    const missing = missingIn(['instagram', 'x', 'linkedin'], site.value.social)
+    const missing = (['instagram', 'x', 'linkedin'] as const).filter((name) => site.value.social[name] === undefined)
     if (missing.length === 0) return []
     const message = `found no address for ${missing.join(', ')}, expected one where the studio has an account`
     const fix = 'Add it below "social" if there is one'

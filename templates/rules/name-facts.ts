@@ -49,13 +49,6 @@ function counted(count: number, unit: string): string {
 }
 
 /** What public registration data says about a domain: `2019, GoDaddy (checked August 1, 2025)`. */
-export function registrationText({ year, registrar, checkedOn }: RegistrationFacts): string {
-  return `${year}, ${registrar} (checked ${formatDate(checkedOn)})`
-}
-
-interface RegistrationFacts {
-  readonly year: number
-  readonly registrar: string
-  /** `2025-08-01` */
-  readonly checkedOn: string
+export function registrationText(facts: Readonly<{ year: number; registrar: string; checkedOn: string }>): string {
+  return `${facts.year}, ${facts.registrar} (checked ${formatDate(facts.checkedOn)})`
 }

@@ -11,13 +11,8 @@ import type {
 } from 'schema-dts'
 import type { Brand, Site } from '../model/types'
 
-/** What structured data says about any page. */
-interface Described {
-  readonly name: string
-  readonly description: string
-  /** Absolute. */
-  readonly url: string
-}
+/** What structured data says about any page; the URL is absolute. */
+type Described = Readonly<Record<'name' | 'description' | 'url', string>>
 
 /** A page without a more specific type; with `dateModified` if the page shows that date. */
 export function webPage(page: Described, dateModified?: string): WithContext<WebPage> {
