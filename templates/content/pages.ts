@@ -40,9 +40,6 @@ export const contactSchema = z.strictObject({
   action: text,
 })
 
-/** The content of the contact page's file. */
-export type ContactData = z.output<typeof contactSchema>
-
 const message = z.strictObject({ title: text, description: text, heading: text, text })
 
 /** `data/errors.yaml`: the error pages. */

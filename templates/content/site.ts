@@ -105,10 +105,9 @@ export const siteSchema = z
       'User agents that robots.txt refuses: those that collect AI training data',
     ),
   })
-  .superRefine(({ foundingYear, copyrightYear }, { addIssue }) => {
-    if (foundingYear <= copyrightYear) return
-    const message = `a year that is not after copyrightYear, ${copyrightYear}`
-    addIssue({ code: 'custom', path: ['foundingYear'], input: foundingYear, message })
+  .refine(({ foundingYear, copyrightYear }) => foundingYear <= copyrightYear, {
+    path: ['foundingYear'],
+    error: 'a year that is not after copyrightYear',
   })
 
 /** The content of `data/site.yaml`: the names and addresses of the site. */

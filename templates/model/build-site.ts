@@ -1,6 +1,5 @@
 import { compare, latest, type ModelTools, mailto } from 'build-site'
 import type { Data } from '../content'
-import type { ContactData } from '../content/pages'
 import { formatDate } from '../rules/formats'
 import { buildCollections } from './build-collections'
 import { buildDomains } from './build-domains'
@@ -20,7 +19,7 @@ export function buildSite(data: Data, tools: ModelTools) {
   const home = data.home.value
   const collections = buildCollections(data, tools)
   const domains = data.domains && buildDomains(data.domains.value, data, tools, collections)
-  const contact = data.contact && buildContact(data.contact.value, data, tools)
+  const contact = data.contact && buildContact(data.contact, data, tools)
   return {
     studio: buildStudio(data),
     addresses: { home: address('/'), domains: domains?.address, contact: contact?.address },
@@ -52,9 +51,9 @@ export function buildSite(data: Data, tools: ModelTools) {
 }
 
 /** The contact page; each topic opens a mail. */
-function buildContact(contact: ContactData, { site }: Data, { address }: ModelTools) {
-  const topics = contact.topics.map(({ topic, asks }) => ({ topic, href: askingMail(site.value.email, topic, asks) }))
-  return { ...contact, topics, address: address(mainPaths.contact) }
+function buildContact({ value }: NonNullable<Data['contact']>, { site }: Data, { address }: ModelTools) {
+  const topics = value.topics.map(({ topic, asks }) => ({ topic, href: askingMail(site.value.email, topic, asks) }))
+  return { ...value, topics, address: address(mainPaths.contact) }
 }
 
 /** The names, addresses and texts of the studio, as shown on pages. */
