@@ -1,9 +1,8 @@
 import type { Collection } from '../model/types'
-import type { Money } from '../rules/money'
 import './mountains.css'
 
 /** A brand on sale, as a peak. */
-export type Peak = Readonly<Record<'name' | 'href' | 'collection', string> & { price: Money }>
+export type Peak = ReturnType<typeof peaksOf>[number]
 
 /** More peaks would be indistinguishable. */
 const most = 120
@@ -12,16 +11,14 @@ const most = 120
 export const summits = [0.8, 0.67, 0.54, 0.41, 0.28]
 
 /** The brands on sale, the most expensive first. */
-export function peaksOf(collections: readonly Pick<Collection, 'slug' | 'brands'>[]): Peak[] {
-  return collections
-    .flatMap(({ slug: collection, brands }) =>
-      brands.filter(({ sold }) => !sold).map((brand) => ({ collection, brand })),
-    )
-    .toSorted((a, b) => b.brand.box.price.amount.usd - a.brand.box.price.amount.usd)
-    .slice(0, most)
-    .map(({ collection, brand: { name, address, box } }) => {
-      return { name, href: address.href, collection, price: box.price.amount }
+export function peaksOf(collections: readonly Pick<Collection, 'brands'>[]) {
+  const onSale = collections.flatMap(({ brands }) => brands).filter(({ sold }) => !sold)
+  return onSale
+    .map(({ name, address, collection, box }) => {
+      return { name, href: address.href, collection: collection.slug, price: box.price.amount }
     })
+    .sort((a, b) => b.price.usd - a.price.usd)
+    .slice(0, most)
 }
 
 /** The position of a peak. @property x, height in thousandths of the width and of the highest peak */

@@ -13,21 +13,16 @@ export function sitePlaceholders(
   data: Pick<PartialDataOf<typeof content>, 'site' | 'pricing' | 'collections' | 'domains' | 'brands'>,
   siteUrl = data.site?.value.url,
 ): Placeholders {
-  const { site, pricing, collections = [], domains, brands: all = [] } = data
-  const records = new Map(all.map(({ slug, value }) => [slug, value]))
+  const { site, pricing, collections = [], domains, brands = [] } = data
+  const records = new Map(brands.map(({ slug, value }) => [slug, value]))
   const listed = new Map(
     collections.map(({ slug, value: { existing, developing } }) => {
-      return [slug, [...existing.brands, ...developing.brands].filter((brand) => records.has(brand))]
+      return [slug, [...existing.brands, ...developing.brands].flatMap((brand) => records.get(brand) ?? [])]
     }),
   )
-  const sizes = [...listed].map(([slug, brands]) => [slug, brands.length] as const)
-  const brands = sizes.reduce((sum, [, size]) => sum + size, 0)
   // Without a price list, those of the brands.
   const groups = domains?.value.groups ?? [...listed.keys()].map((slug) => ({ brands: slug, domains: [] }))
-  const forSale = groups.reduce((sum, group) => {
-    const ofBrands = listed.get(group.brands ?? '')?.filter((brand) => !records.get(brand)?.sold) ?? []
-    return sum + ofBrands.length + group.domains.filter((domain) => !domain.sold).length
-  }, 0)
+  const offered = groups.flatMap(({ brands = '', domains }) => [...(listed.get(brands) ?? []), ...domains])
   return {
     studio: site?.value.name ?? '',
     holding: site?.value.holding ?? '',
@@ -40,9 +35,9 @@ export function sitePlaceholders(
     whatYouGet: site?.value.buying.gets ?? '',
     clearance: site?.value.buying.clearance ?? '',
     referenceNote: pricing?.value.referenceNote ?? '',
-    brands: formatNumber(brands),
-    domains: formatNumber(forSale),
-    collections: formatNumber(sizes.length),
-    ...Object.fromEntries(sizes.map(([slug, size]) => [`brands.${slug}`, formatNumber(size)])),
+    brands: formatNumber([...listed.values()].flat().length),
+    domains: formatNumber(offered.filter(({ sold }) => !sold).length),
+    collections: formatNumber(listed.size),
+    ...Object.fromEntries(Array.from(listed, ([slug, own]) => [`brands.${slug}`, formatNumber(own.length)])),
   }
 }

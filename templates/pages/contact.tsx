@@ -20,22 +20,19 @@ export function contactPages(site: Site) {
   const { title, heading, description, address } = contact
   const { url } = address
   const portfolios = site.collections.map(({ slug, texts, address }) => ({ slug, title: texts.title, address }))
-  const page = {
-    address,
-    head: {
-      title: `${title} | ${studio.name}`,
-      description,
-      share: { title, line: studio.email },
-      jsonLd: [contactPage({ name: heading, description, url }, site), breadcrumbs(site, { name: title, url })],
+  return [
+    {
+      address,
+      head: {
+        title: `${title} | ${studio.name}`,
+        description,
+        share: { title, line: studio.email },
+        jsonLd: [contactPage({ name: heading, description, url }, site), breadcrumbs(site, { name: title, url })],
+      },
+      updated: contact.updated,
+      props: { contact, portfolios, press: press && { title: press.title, href: press.address.href } },
     },
-    updated: contact.updated,
-    props: {
-      contact,
-      portfolios,
-      press: press && { title: press.title, href: press.address.href },
-    },
-  }
-  return [page]
+  ]
 }
 
 /** The body of the contact page, without people. */

@@ -30,12 +30,8 @@ function portfolioPage(page: ListPage<BrandGroup>, collection: Collection, site:
   const { title, description, heading, lead } = texts
   const head = listHead(page, { title, description, items: 'brands', site: site.studio.name })
   const opening = () => ({
-    overview,
-    statistics,
-    spread,
-    largest,
+    ...{ overview, statistics, spread, largest, thesis: texts.thesis },
     success: site.home.access.success,
-    thesis: texts.thesis,
     peaks: placesOf(peaksOf([collection]), 0.05),
   })
   const count = statistics.brands
@@ -50,9 +46,7 @@ function portfolioPage(page: ListPage<BrandGroup>, collection: Collection, site:
       share: {
         title: heading,
         line: '',
-        figure: [count === 1 ? '1 brand' : `${formatNumber(count)} brands`, prices]
-          .filter((text) => text !== undefined)
-          .join(' · '),
+        figure: [count === 1 ? '1 brand' : `${formatNumber(count)} brands`, prices].filter(Boolean).join(' · '),
         ...(count > 0 && { emblem: { collection: slug, emblems: emblems.join('\n') } }),
       },
       jsonLd: [
