@@ -44,13 +44,10 @@ export function listHead(
   { title, description, items, site }: Readonly<Record<'title' | 'description' | 'items' | 'site', string>>,
 ): Pick<Head, 'title' | 'description' | 'previous' | 'next'> {
   const { number, of, previous, next } = page
-  if (number === 1) return { title: `${title} | ${site}`, description, previous, next }
-  return {
-    title: `${title} (page ${number} of ${of}) | ${site}`,
-    description: `${title}: ${pageRange(page, items)}, in the order of the whole list.`,
-    previous,
-    next,
-  }
+  const links = { previous, next }
+  if (number === 1) return { title: `${title} | ${site}`, description, ...links }
+  const part = `${title}: ${pageRange(page, items)}, in the order of the whole list.`
+  return { title: `${title} (page ${number} of ${of}) | ${site}`, description: part, ...links }
 }
 
 /** The part of a list that a page shows: `page 2 of 5, posts 51 to 100 of 240`. */

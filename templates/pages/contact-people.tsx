@@ -2,28 +2,22 @@ import { imageProps } from 'build-site'
 import '../components/people.css'
 import { ExternalLink } from '../components/external-link'
 import type { Framed, PageModule } from '../model/site-types'
-import type { Site } from '../model/types'
 import { Contact, type ContactProps, contactPages } from './contact'
 
 /** The contact page of a site that names its people. A separate template, so that other sites do not get its styles. */
 export default {
-  pages: (site) =>
-    site.people.length === 0
-      ? []
-      : contactPages(site).map((page) => ({ ...page, props: { ...page.props, people: site.people } })),
+  pages: (site) => (site.people.length === 0 ? [] : contactPages(site)),
   body: ContactWithPeople,
-} satisfies PageModule<PeopleProps>
+} satisfies PageModule<ContactProps>
 
-type PeopleProps = ContactProps & Pick<Site, 'people'>
-
-function ContactWithPeople({ people, ...props }: Framed<PeopleProps>) {
+function ContactWithPeople(props: Framed<ContactProps>) {
   return (
     <>
       <Contact {...props} />
       <section className="people" aria-labelledby="people">
         <h2 id="people">People</h2>
         <ul>
-          {people.map(({ slug, name, role, link, photo }) => (
+          {props.people.map(({ slug, name, role, link, photo }) => (
             <li key={slug}>
               {photo !== undefined && <img className="person-photo" {...imageProps(photo)} alt={photo.alt} />}
               <p className="person-name">

@@ -10,12 +10,12 @@ export default {
   body: Contact,
 } satisfies PageModule<ContactProps>
 
-/** What the contact page shows apart from people. */
+/** What the contact page shows. */
 export type ContactProps = ReturnType<typeof contactPages>[number]['props']
 
 /** The contact page as data, if there is one. */
 export function contactPages(site: Site) {
-  const { contact, studio, press } = site
+  const { contact, studio, press, people } = site
   if (contact === undefined) return []
   const { title, heading, description, address } = contact
   const { url } = address
@@ -30,7 +30,7 @@ export function contactPages(site: Site) {
         jsonLd: [contactPage({ name: heading, description, url }, site), breadcrumbs(site, { name: title, url })],
       },
       updated: contact.updated,
-      props: { contact, portfolios, press: press && { title: press.title, href: press.address.href } },
+      props: { contact, portfolios, people, press: press && { title: press.title, href: press.address.href } },
     },
   ]
 }

@@ -1,3 +1,4 @@
+import { groupedBy } from 'build-site'
 import { shortDollars } from './formats'
 
 /** The distribution of prices in a list, lowest first. */
@@ -15,12 +16,8 @@ const short = shortDollars(3)
  */
 export function priceLadder(prices: readonly number[]) {
   const isRanges = new Set(prices).size > countable
-  const counts = new Map<number, number>()
-  for (const price of prices) {
-    const upTo = isRanges ? stepAbove(price) : price
-    counts.set(upTo, (counts.get(upTo) ?? 0) + 1)
-  }
-  return [...counts].sort(([a], [b]) => a - b).map(([usd, count]) => ({ usd, text: short(usd), count }))
+  const steps = groupedBy(prices, (price) => (isRanges ? stepAbove(price) : price))
+  return [...steps].sort(([a], [b]) => a - b).map(([usd, { length }]) => ({ usd, text: short(usd), count: length }))
 }
 
 /** The smallest of 1, 2, 5, 10, 20, 50 … that is not less: a few steps for any range of prices. */
