@@ -5,12 +5,11 @@ import { allReadable, domainsIn, fieldsOf, filesIn, groupsIn, listingsIn, slugsO
 /** Reports prices for unknown names, and overrides for names that the domains page does not list. */
 export function checkPricing(reading: Reading): Problem[] {
   const hasList = slugsOf('domains', reading).length > 0
-  if ((hasList && !allReadable('domains', reading)) || !allReadable('collections', reading)) return []
-  // A list that cannot be read at all may contain any name.
-  if (hasList && groupsIn(reading).length === 0 && reading.data.domains === undefined) return []
   const domains = domainsIn(reading).map(({ slug }) => slug)
-  // An invalid slug, which the schema reports, is most likely a brand that has a price.
-  if (!domains.every(isSlug)) return shadowedPrices(reading)
+  // A list that cannot be read may contain any name. An invalid slug, which the schema reports, is most likely a brand.
+  const isRead = groupsIn(reading).length > 0 || reading.data.domains !== undefined
+  const isKnown = allReadable('collections', reading) && (!hasList || isRead) && domains.every(isSlug)
+  if (!isKnown) return shadowedPrices(reading)
   const listed = listingsIn(reading).map(({ slug }) => slug)
   const known = new Set([...slugsOf('brands', reading), ...listed, ...domains])
   return [...unknownSlugs(reading, known, hasList), ...shadowedPrices(reading)]

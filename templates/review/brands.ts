@@ -24,7 +24,6 @@ export const unverifiedRule: Rule = {
   },
 }
 
-/** Active brands say what operates; other brands do not. */
 export const activeNotesRule: Rule = {
   id: 'active-notes',
   promise: 'every active brand says what operates, and no other brand does',

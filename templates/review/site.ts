@@ -27,7 +27,6 @@ export const socialRule: Rule = {
   },
 }
 
-/** Dates that visitors read are up to date. */
 export const shownDatesRule: Rule = {
   id: 'shown-dates',
   promise: 'the copyright year and the days of legal texts are up to date',
