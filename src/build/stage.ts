@@ -32,8 +32,10 @@ export class Stage {
   readonly #folder: NewFolder
   readonly #state: BuildState
   readonly #pool: Pool | undefined
-  readonly #files = new Map<string, BuiltFile>()
-  readonly #kept = new Set<string>()
+  /** All files so far, by path. */
+  readonly files = new Map<string, BuiltFile>()
+  /** The paths of the files that are in the old folder; the others are in the new one. */
+  readonly kept = new Set<string>()
   /** The ones that the new folder has no links to yet. */
   #toLink: string[] = []
   readonly #linking: Promise<void>[] = []
@@ -45,16 +47,6 @@ export class Stage {
     this.#pool = pool?.isParallel ? pool : undefined
     this.#folder = new NewFolder(out, folder)
     this.#state = state
-  }
-
-  /** All files so far, by path. */
-  get files(): ReadonlyMap<string, BuiltFile> {
-    return this.#files
-  }
-
-  /** The paths of the files that are in the old folder; the others are in the new one. */
-  get kept(): ReadonlySet<string> {
-    return this.#kept
   }
 
   /** A file of the old folder that was made from the same input and has not been modified since. */
@@ -73,7 +65,7 @@ export class Stage {
 
   /** The current content of a file. */
   read(path: string): Buffer {
-    return readFileSync(this.#kept.has(path) ? placeIn(this.#out, path) : this.#folder.place(path))
+    return readFileSync(this.kept.has(path) ? placeIn(this.#out, path) : this.#folder.place(path))
   }
 
   /** Completes the new folder with links to the files of the old one. */
@@ -103,16 +95,16 @@ export class Stage {
       return undefined
     }
     const made = this.#folder.make(path, make)
-    this.#files.set(path, { ...facts, mtimeMs: fileStats(made)?.mtimeMs ?? 0 })
+    this.files.set(path, { ...facts, mtimeMs: fileStats(made)?.mtimeMs ?? 0 })
     return made
   }
 
   #keep(path: string, file: BuiltFile): void {
-    this.#kept.add(path)
-    this.#files.set(path, file)
+    this.kept.add(path)
+    this.files.set(path, file)
     this.#toLink.push(path)
     // If nothing has changed, the old folder may stay.
-    if (this.#toLink.length >= manyLinks && this.#kept.size < this.#files.size) this.#link()
+    if (this.#toLink.length >= manyLinks && this.kept.size < this.files.size) this.#link()
   }
 
   /** Lets another thread create the missing links. */

@@ -32,6 +32,8 @@ type Shown =
  * A site under development: answers requests from the current data and templates, and notifies open pages of updates.
  */
 export class DevSite {
+  /** Address of the home page: `/` or `/base/`; `/` while it is unknown. */
+  home = '/'
   readonly #options: SiteOptions
   readonly #onBroken: (error: InputError) => void
   readonly #sources: SiteSources
@@ -43,7 +45,6 @@ export class DevSite {
   readonly #started = Date.now().toString(36)
   #updates = 0
   #shown: Shown = { problems: [] }
-  #home = '/'
 
   /** @param onBroken called for every page or file that cannot be generated */
   constructor(options: SiteOptions, onBroken: (error: InputError) => void) {
@@ -55,11 +56,6 @@ export class DevSite {
   /** Identifies the state of the site; changes with every update. */
   get version(): string {
     return `${this.#started}-${this.#updates}`
-  }
-
-  /** Address of the home page: `/` or `/base/`; `/` while it is unknown. */
-  get home(): string {
-    return this.#home
   }
 
   /** Processes changed files, one batch at a time, and notifies open pages; the first call reads everything. */
@@ -75,7 +71,7 @@ export class DevSite {
     try {
       const current = await this.#sources.refresh(paths).finally(() => this.#updates++)
       const { plan } = current
-      this.#home = plan.site.home.href
+      this.home = plan.site.home.href
       this.#shown = { plan, answer: siteAnswers(current, this.version, this.#onBroken) }
       event = liveEventFor(paths, templateFolder(this.#options).folder, before, plan)
       return { event, problems: plan.problems }
@@ -114,9 +110,9 @@ export class DevSite {
   /** The page or file at an address. @param query of that, with its question mark */
   async answer(path: string, query = ''): Promise<Answer> {
     if ('problems' in this.#shown) return errorAnswer(this.#shown, this.version)
-    const within = belowBase(path, this.#home)
+    const within = belowBase(path, this.home)
     if (within !== undefined) return this.#shown.answer(within, query)
-    return path === '/' ? redirect(this.#home) : words(404, `Not found: this site is below ${this.#home}`)
+    return path === '/' ? redirect(this.home) : words(404, `Not found: this site is below ${this.home}`)
   }
 
   /** Releases all resources. */

@@ -12,7 +12,6 @@ import { DataCache } from '../content/source/data-cache'
 import { isWithin } from '../lib/is-within'
 import { memo } from '../lib/memo'
 import { InputError } from '../lib/problem'
-import { programFiles } from '../lib/program-files'
 import { Store } from '../lib/store'
 import { compileTemplates } from '../render/compile/compile-templates'
 import { loadTemplates } from '../render/compile/load-templates'
@@ -37,7 +36,6 @@ interface Compiled {
 /** Data and templates under development: after a change, only what changed is read and compiled again. */
 export class SiteSources {
   readonly #options: SiteOptions
-  readonly #store: Store
   readonly #compiler: TemplateCompiler
   readonly #place: TemplateFolder
   #cache = new DataCache()
@@ -50,7 +48,6 @@ export class SiteSources {
 
   constructor(options: SiteOptions) {
     this.#options = options
-    this.#store = new Store(programFiles(options.packageRoot).store)
     this.#place = templateFolder(options)
     this.#compiler = new TemplateCompiler(this.#place)
   }
@@ -104,7 +101,8 @@ export class SiteSources {
 
   async #read(templates: Templates): Promise<SiteReading> {
     const { schemas } = templates.compiled
-    if (schemas !== this.#schemas) this.#cache = new DataCache(this.#store, this.#options.data, schemas)
+    const store = new Store(this.#place.program.store)
+    if (schemas !== this.#schemas) this.#cache = new DataCache(store, this.#options.data, schemas)
     this.#schemas = schemas
     return readSite(this.#options, templates, this.#cache).finally(() => this.#cache.write())
   }

@@ -20,7 +20,7 @@ export interface DataFile {
 const hidden = /(?:^|\/)\./
 
 /**
- * Looks through a data folder. Links within it are followed, except for lock files of editors.
+ * Looks through a data folder. Links within it are followed; files left by editors and the system are ignored.
  *
  * @throws InputError with all links that lead out of the folder
  */
@@ -29,30 +29,21 @@ export async function discoverData(dataFolder: string, cwd: string, content: Con
   const links = entries.filter(({ entry }) => entry.isSymbolicLink())
   await refuseLinks(links, dataFolder, cwd, 'data')
   // Only the glob follows links, and it takes twice as long.
-  const names =
+  const found =
     links.length > 0
       ? glob.sync('**/*', { cwd: dataFolder, onlyFiles: true })
       : entries.filter(({ entry, path }) => entry.isFile() && !hidden.test(path)).map(({ path }) => path)
-  return dataFiles(names, dataFolder, cwd, kindsOf(content))
-}
-
-/**
- * Data files, sorted, with their kinds. `schema/` is for editors and not read; files left by editors and the system are
- * ignored.
- */
-function dataFiles(found: readonly string[], dataFolder: string, cwd: string, kindOf: KindOf): readonly DataFile[] {
+  // For editors, and not read.
   const names = found.filter((name) => !name.startsWith('schema/'))
-  const shown = relative(cwd, dataFolder)
+  const [shown, kindOf] = [relative(cwd, dataFolder), kindsOf(content)]
   const files = names.sort().map((name) => {
     return { kind: kindOf(name), path: join(dataFolder, name), file: join(shown, name), slug: parse(name).name }
   })
   return files.filter(({ kind, path }) => kind !== undefined || !isLeftBehind(path))
 }
 
-/** Finds the kind of `site.yaml`, `posts/first.json` or `legal/privacy-policy.md`. */
-type KindOf = (path: string) => string | undefined
-
-function kindsOf(content: Content): KindOf {
+/** Returns what finds the kind of `site.yaml`, `posts/first.json` or `legal/privacy-policy.md`. */
+function kindsOf(content: Content): (path: string) => string | undefined {
   const all: Content = { ...content, redirects: redirectsKind }
   const byName = new Map(Object.entries(all).map(([kind, { form, name }]) => [name, { kind, form }]))
   return (path) => {

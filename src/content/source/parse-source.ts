@@ -21,7 +21,8 @@ export function parseSource(file: string, raw: string, again = () => raw): Parse
   const plain = fields === undefined || odd.test(text) ? undefined : plainValue(file, fields)
   const problems = plain === undefined ? explainText(file, text) : []
   if (problems.length > 0 || fields === undefined) return { problems }
-  const { value } = plain ?? { value: unusualValue(file, fields) }
+  // For a text that only looked doubtful, the parser that supports all of YAML.
+  const { value } = plain ?? { value: isJson(file) ? jsonValue(fields) : parse(fields, quickly) }
   return { source: { file, value, body, bodyLine, lineOf: locator(file, again), text: again } }
 }
 
@@ -29,9 +30,4 @@ export function parseSource(file: string, raw: string, again = () => raw): Parse
 function plainValue(file: string, text: string): { readonly value: unknown } | undefined {
   const plain = isJson(file) ? plainJson(text) : plainYaml(text)
   return plain === undefined || oddShape(plain.value) !== undefined ? undefined : plain
-}
-
-/** The value of a text that only looked doubtful, from the parser that supports all of YAML. */
-function unusualValue(file: string, text: string): unknown {
-  return isJson(file) ? jsonValue(text) : parse(text, quickly)
 }

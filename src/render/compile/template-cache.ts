@@ -63,7 +63,12 @@ export class TemplateCache {
 
   /** What `write` needs to know about the files to compile; call it before they are read. */
   stamps(): string {
-    return stampsBelow(this.#place.folder)
+    const { folder } = this.#place
+    const stampIn = (path: string) => {
+      const stats = lstatSync(join(folder, path), { throwIfNoEntry: false })
+      return stats && stampOf(stats)
+    }
+    return JSON.stringify(entriesIn(folder).map(({ path }) => [path, stampIn(path)]))
   }
 
   /**
@@ -112,17 +117,6 @@ function namesIn(folder: string): string {
     return JSON.stringify([path, entry.isSymbolicLink() && realPath(join(folder, path))])
   })
   return sha256(named.sort().join())
-}
-
-/**
- * The stamps of everything below a folder: they differ if a file was saved in the meantime, even with the same bytes.
- */
-function stampsBelow(folder: string): string {
-  const stampIn = (path: string) => {
-    const stats = lstatSync(join(folder, path), { throwIfNoEntry: false })
-    return stats && stampOf(stats)
-  }
-  return JSON.stringify(entriesIn(folder).map(({ path }) => [path, stampIn(path)]))
 }
 
 /** Everything below the templates, which may change while they are read. Links are not followed: none may lead out. */
