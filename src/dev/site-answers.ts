@@ -85,7 +85,8 @@ export function siteAnswers(
   return async (path, query) => {
     const redirect = redirects.get(path.replace(/(?<=.)\/$/, ''))
     if (redirect !== undefined) return moved(redirect, query)
-    const listed = pages.get(requestedPage(path))
+    // `/a`, `/a/`, `/a.html` and `/a/index.html` are equivalent.
+    const listed = pages.get(addressOfFile(path).replace(/(?<=.)\/$/, '') || '/')
     if (listed !== undefined) return render(listed)
     return fileAt(path.slice(1)).then((answer) => answer ?? notFound(), failed)
   }
@@ -104,11 +105,6 @@ export function errorAnswer({ problems }: Pick<InputError, 'problems'>, version:
 
 function htmlAnswer(status: number, html: string, policy?: PolicyExceptions): Answer {
   return { status, type: contentType('page.html'), body: withPolicy(html, true, policy), headers: fresh }
-}
-
-/** The site-relative address of the requested page: `/a`, `/a/`, `/a.html` and `/a/index.html` are equivalent. */
-function requestedPage(path: string): string {
-  return addressOfFile(path).replace(/(?<=.)\/$/, '') || '/'
 }
 
 /** The share images of a site, drawn on request and named by the hash of their drawing. */

@@ -18,7 +18,6 @@ const most = 100
  * Explains why the text of a data file cannot be parsed, or may not mean what it says, to people who do not program:
  * what was found, on which line, and what is expected. Slow, so it is only called for the few texts that are wrong or
  * doubtful.
- * @returns nothing for a correct text
  */
 export function explainText(file: string, text: string): Problem[] {
   const other = otherText(text)

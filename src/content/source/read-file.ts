@@ -22,11 +22,7 @@ interface ReadFile {
 /** In bytes: more than ten thousand records in one file need. */
 const largest = 20_000_000
 
-/**
- * Reads and validates a data file, unless the cache knows it. Many small files are read faster one by one.
- *
- * @param cache a valid file is added to it
- */
+/** Reads and validates a data file, unless the cache, which gets valid ones, knows it. Faster one by one than at once. */
 export function readDataFile({ path, file }: DataFile, schema: z.ZodType, cache: DataCache): ReadFile {
   const refuse = (message: string) => ({ problems: [{ severity: 'error', file, message } as const] })
   const known = cache.find(path)

@@ -18,11 +18,7 @@ export interface TemplateFolder {
 }
 
 /** Locates the templates of a site. @param site absolute folders: of the project, of messages, of the program */
-export function templateFolder(site: {
-  readonly root: string
-  readonly cwd: string
-  readonly packageRoot: string
-}): TemplateFolder {
+export function templateFolder(site: Readonly<Record<'root' | 'cwd' | 'packageRoot', string>>): TemplateFolder {
   const { root, cwd, packageRoot } = site
   const folder = join(root, 'templates')
   return { folder: realPath(folder) || folder, cwd, program: programFiles(packageRoot) }
