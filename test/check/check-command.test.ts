@@ -152,8 +152,8 @@ describe('a site that cannot be rendered', () => {
     [
       'a template that throws',
       'templates/pages/contact.tsx',
-      'return [page]',
-      'throw new Error("oh no")\n  return [page]',
+      'if (contact === undefined) return []',
+      'throw new Error("oh no")',
       'templates/pages/contact.tsx',
       /oh no/,
     ],

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { shareDrawing, shareTools } from '../../src/assets/share/share-drawing'
 import { renderingOf } from '../../src/build/output-files'
 import { layOut, readSite, readTemplateFiles } from '../../src/build/plan/plan-site'
-import { siteFiles } from '../../src/build/site-files'
+import { filesOfHosts, siteFiles } from '../../src/build/site-files'
 import { DataCache } from '../../src/content/source/data-cache'
 import { hostNames } from '../../src/hosts/host-names'
 import { whole } from '../../src/lib/output-file'
@@ -31,11 +31,14 @@ export async function publisher(folder: string) {
     const plan = layOut(project, reading, templates, others)
     const share = { files: [], of: () => image }
     const texts = new Map<string, string>()
-    const parts = { ...project, ...plan, share, urls: 'flat', hosts: hostNames, precompress: false } as const
-    const rendering = renderingOf(parts)
-    for await (const file of siteFiles(parts, rendering)) {
+    const parts = { ...project, ...plan, share, urls: 'flat', hosts: [], precompress: false } as const
+    for await (const file of siteFiles(parts, renderingOf(parts))) {
       if ('kept' in file) throw new Error('nothing is known of an earlier output')
       texts.set(file.path, Buffer.from((await whole(file)).content).toString())
+    }
+    for (const host of hostNames) {
+      for (const { path, content } of filesOfHosts({ ...parts, hosts: [host] }))
+        texts.set(`${host}/${path}`, Buffer.from(content).toString())
     }
     for (const { page } of plan.pages) texts.set(`${page.address.path}.svg`, shareDrawing(plan.site, page, tools))
     return texts

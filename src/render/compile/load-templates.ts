@@ -7,7 +7,7 @@ import type { SiteDefinition } from '../../site/define-site'
 import type { CompiledTemplates } from './compiled-templates'
 import { guardedDefinition, has, type Is, isFunction } from './guarded-definition'
 import { ModuleFolder } from './module-folder'
-import { runTemplate } from './template-error'
+import { templateError } from './template-error'
 import { type TemplateFolder, templateSources } from './template-folder'
 import type { PageTemplate, Renderer, Templates } from './templates'
 
@@ -29,7 +29,14 @@ export function loadTemplates(
   const shown = (path: string) => relative(place.cwd, path)
   const isThere = (source: string) => compiled.modules[source] !== undefined
   const outputOf = (source: string) => compiled.modules[source] ?? { js: '', css: '' }
-  const moduleAt = (path: string): Exports => runTemplate(() => folder.run(outputOf(path).js), shown(path))
+  const moduleAt = (path: string): Exports => {
+    try {
+      // It limits the time itself, and learns of an interrupted module only then.
+      return folder.run(outputOf(path).js)
+    } catch (error) {
+      throw templateError(error, shown(path))
+    }
+  }
   const main = <T>(path: string, isExpected: Is<T>, expected: string): T => {
     const exported = moduleAt(path).default
     if (isExpected(exported)) return exported
