@@ -100,7 +100,10 @@ export class Pool {
     if (linked === undefined) new NewFolder(from, to).takeOver(paths)
   }
 
-  /** Removes many files of a folder, and the folders that are empty then. Each thread removes as many as this one. */
+  /**
+   * Removes many files of a folder, and the folders that are empty then. Each thread removes as many as this one. What
+   * cannot be removed there is left.
+   */
   async remove(from: string, paths: readonly string[]): Promise<void> {
     const own = Math.floor(paths.length / (this.threads + 1))
     const removing = Array.from(batchesOf(paths.slice(own), own), (batch) =>
@@ -116,7 +119,7 @@ export class Pool {
     await (await this.#pool)?.destroy()
   }
 
-  /** Undefined if the task fails: this thread then does it, and so throws the error, which would lose its class. */
+  /** Undefined if the task fails: the caller may do it in this thread, so that the error keeps its class. */
   async #run<Result>(task: Task): Promise<readonly Result[] | undefined> {
     this.#pool ??= this.#open()
     this.#given += 1
