@@ -23,11 +23,12 @@ const quiet = 4
 
 /** The dark modules of a row, as lines in the middle of it: `M4 .5h7m2 0h1`. */
 function rowPath(row: readonly boolean[], y: number): string {
+  let path = ''
   let end = 0
-  const runs = row.map(Number).join('').matchAll(/1+/g)
-  return Array.from(runs, ({ index, 0: { length } }) => {
-    const move = end === 0 ? `M${index} ${y}.5` : `m${index - end} 0`
-    end = index + length
-    return `${move}h${length}`
-  }).join('')
+  for (let start = row.indexOf(true); start !== -1; start = row.indexOf(true, end)) {
+    const move = end === 0 ? `M${start} ${y}.5` : `m${start - end} 0`
+    end = row.indexOf(false, start)
+    path += `${move}h${end - start}`
+  }
+  return path
 }

@@ -21,7 +21,7 @@ export function oddValue(value: unknown, around: object[] = []): OddValue | unde
   if (around.length > deepest) return { path: [], found: `found a value within ${deepest} others` }
   if (kindOf(value) !== undefined) return { path: [], found: describe(value) }
   around.push(value)
-  const odd = oddPart(Array.isArray(value) ? [...value] : value, around)
+  const odd = oddPart(value, around)
   around.pop()
   return odd
 }
@@ -32,9 +32,10 @@ function isText(value: unknown): boolean {
 
 /** An undefined field counts as missing, but not an undefined item. */
 function oddPart(whole: object, around: object[]): OddValue | undefined {
-  for (const [name, part] of Object.entries(whole)) {
+  // The entries of a list include its gaps.
+  for (const [name, part] of Array.isArray(whole) ? whole.entries() : Object.entries(whole)) {
     const odd = part === undefined && !Array.isArray(whole) ? undefined : oddValue(part, around)
-    if (odd !== undefined) return { ...odd, path: [name, ...odd.path] }
+    if (odd !== undefined) return { ...odd, path: [String(name), ...odd.path] }
   }
   return undefined
 }
