@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
+import { long } from '../support/long'
 import { compresses, sendsCopies } from './support/compression'
 import { type HostedSite, hostedSite } from './support/hosted-site'
 import { worksOverHttp } from './support/over-http'
@@ -6,13 +7,26 @@ import { keepsItsPromises, showsItsFailures } from './support/promises'
 import { servedBy } from './support/served-by'
 import { apache, apacheWithViews, caddy, nginx } from './support/servers'
 
-/** The real servers, each with the configuration generated for it. */
-describe.each([
+interface Variant {
+  readonly base: string
+  readonly urls: string
+  readonly precompress: boolean
+}
+
+const title = 'a site under "$base", --urls $urls, --precompress $precompress'
+
+describe.each<Variant>([
   { base: '', urls: 'both', precompress: true },
+  { base: '/base', urls: 'flat', precompress: false },
+])(title, isServed)
+
+describe.each<Variant>([
   { base: '/base', urls: 'both', precompress: true },
   { base: '', urls: 'folder', precompress: false },
-  { base: '/base', urls: 'flat', precompress: false },
-])('a site under "$base", --urls $urls, --precompress $precompress', ({ base, urls, precompress }) => {
+])(title, long, isServed)
+
+/** The real servers, each with the configuration generated for it. */
+function isServed({ base, urls, precompress }: Variant): void {
   let built: HostedSite | undefined
   beforeAll(async () => {
     built = await hostedSite({ hosts: 'nginx,apache,caddy', base, urls, precompress })
@@ -39,4 +53,4 @@ describe.each([
       else compresses(served, base)
     })
   }
-})
+}
