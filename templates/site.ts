@@ -17,6 +17,7 @@ import { sitePlaceholders } from './model/site-placeholders'
 import { activeNotesRule, idleRule, segmentsRule, unverifiedRule } from './review/brands'
 import { agingRule, companyRule, shownDatesRule, socialRule } from './review/site'
 import { currency, locale } from './rules/formats'
+import { colors } from './styles/look'
 
 /** The website of a venture studio: portfolios of brands, a page for each, and the domains for sale. */
 export default defineSite({
@@ -27,7 +28,7 @@ export default defineSite({
     name: value.name,
     locale,
     currency,
-    themeColor: value.themeColor,
+    themeColor: colors.paper,
     security: { email: value.email, expires: value.securityExpires },
     refusedCrawlers: value.refusedCrawlers,
     refusedCrawlersNote: 'No AI training: see the terms of use.',

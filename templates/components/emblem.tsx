@@ -1,11 +1,12 @@
 import { imageProps } from 'build-site'
 import type { Brand, BrandLink } from '../model/types'
-import { EmblemShapes, mannerOf } from './emblem-shapes'
+import { lookOf } from '../styles/look'
+import { EmblemShapes } from './emblem-shapes'
 import './emblem.css'
 
 /** The emblem of a brand: decoration next to its name. */
 export function Emblem({ emblem, collection }: Pick<BrandLink, 'emblem' | 'collection'>) {
-  const { left, top, width, height } = mannerOf(collection).box
+  const { left, top, width, height } = lookOf(collection).box
   return (
     <svg
       className="emblem"

@@ -15,10 +15,6 @@ import {
 } from 'build-site'
 import { sharedSentence, year } from './amounts'
 
-const colour = z
-  .string({ error: 'a colour such as #faf7f0' })
-  .regex(/^#[0-9a-f]{6}$/, { error: 'a colour of # and six hexadecimal digits, such as #faf7f0' })
-
 const market = z.strictObject({
   name: text.describe('What visitors call it, such as GoDaddy'),
   url: domainUrlTemplate.describe('Its address for one domain, with {domain} where the domain goes'),
@@ -82,9 +78,6 @@ export const siteSchema = z
     marketNote: text.describe('What the market sizes are, shown where they are'),
     portfolioNote: text.optional().describe('How the figures of a portfolio are calculated, shown below them'),
     developmentNote: text.optional().describe('What the texts of a brand in development describe, shown on its page'),
-    themeColor: z
-      .strictObject({ light: colour, dark: colour })
-      .describe("Colour of the browser's own surfaces in both schemes, as the styles have it"),
     registrationData: market.optional().describe('Where anybody can look up who registered a domain, and when'),
     buying,
     legal: distinct(reference('legal'))

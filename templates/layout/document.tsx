@@ -1,6 +1,7 @@
 import { inlineJson } from 'build-site'
 import type { DocumentProps } from '../model/site-types'
 import '../styles/index.css'
+import { colorStyles } from '../styles/look'
 import { Footer } from './footer'
 import { Header } from './header'
 
@@ -15,12 +16,9 @@ export default function Document({ frame, lang, path, within, assets, children }
         {fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {'href' in styles ? (
-          <link rel="stylesheet" href={styles.href} />
-        ) : (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, compiled; as a child it would be escaped
-          <style dangerouslySetInnerHTML={{ __html: styles.inline }} />
-        )}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles; as a child they would be escaped */}
+        <style dangerouslySetInnerHTML={{ __html: 'href' in styles ? colorStyles : colorStyles + styles.inline }} />
+        {'href' in styles && <link rel="stylesheet" href={styles.href} />}
         <script src={script} defer />
         <SpeculationRules addresses={frame.everything} />
       </head>

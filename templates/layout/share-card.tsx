@@ -1,7 +1,7 @@
-import { drawingColors as colors } from '../components/drawing-colors'
-import { EmblemShapes, mannerOf } from '../components/emblem-shapes'
+import { EmblemShapes } from '../components/emblem-shapes'
 import { MarkShapes } from '../components/mark'
 import type { ShareCardProps } from '../model/site-types'
+import { colors, lookOf } from '../styles/look'
 
 /**
  * The fonts of the image, in the order in which a character is looked up: the site's display font in all of its
@@ -35,22 +35,22 @@ export default function ShareCard({ siteName, card, typeset }: ShareCardProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a PNG, whose text is in the head of the page
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
-      <path d="M0 0h1200v630H0Z" fill={colors.paper} />
-      <path d="M0 0h1200v12H0Z" fill={mannerOf(emblem?.collection).accent} />
+      <path d="M0 0h1200v630H0Z" fill={colors.paper.light} />
+      <path d="M0 0h1200v12H0Z" fill={lookOf(emblem?.collection).colors.accent.light} />
       {emblem === undefined ? (
-        <g transform="translate(60 5) scale(10)" color={colors.evergreen}>
-          <MarkShapes sun={colors.sun} />
+        <g transform="translate(60 5) scale(10)" color={colors.evergreen.light}>
+          <MarkShapes sun={colors.sun.light} />
         </g>
       ) : 'logo' in emblem ? (
         <image href={emblem.logo} x="80" y="60" width="300" height="300" />
       ) : (
         <Emblems emblems={emblems} collection={emblem.collection} height={isRow ? 130 : 300} />
       )}
-      <Lines text={price} x={x} y={y} fill={colors.brass} />
-      <Lines text={text} x={x} y={y + below} fill={colors.soft} />
-      <Lines text={name} x={80} y={490 - name.height} fill={colors.ink} />
-      <path d="M80 544h1040" stroke={colors.rule} strokeWidth="2" />
-      <Lines text={typeset(siteName, 30, 1040, 30, 0)} x={80} y={592} fill={colors.soft} />
+      <Lines text={price} x={x} y={y} fill={colors.brass.light} />
+      <Lines text={text} x={x} y={y + below} fill={colors['ink-soft'].light} />
+      <Lines text={name} x={80} y={490 - name.height} fill={colors.ink.light} />
+      <path d="M80 544h1040" stroke={colors.rule.light} strokeWidth="2" />
+      <Lines text={typeset(siteName, 30, 1040, 30, 0)} x={80} y={592} fill={colors['ink-soft'].light} />
     </svg>
   )
 }
@@ -65,22 +65,22 @@ function MountainCard({ title, name, mountains }: Readonly<{ title: Typeset; nam
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a PNG, whose text is in the head of the page
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
-      <path d="M0 0h1200v630H0Z" fill={colors.paper} />
-      <circle cx="1030" cy="200" r="78" fill={colors.sun} />
+      <path d="M0 0h1200v630H0Z" fill={colors.paper.light} />
+      <circle cx="1030" cy="200" r="78" fill={colors.sun.light} />
       <g transform="translate(0 110) scale(1.2 .52)">
         {mountains.split('\n').map((layer) => {
           const [collection, depth = '', path, shade] = layer.split('\t')
           return (
-            <g key={`${collection} ${depth}`} fill={colors.ink}>
-              <path d={path} fill={mannerOf(collection).accent} />
+            <g key={`${collection} ${depth}`} fill={colors.ink.light}>
+              <path d={path} fill={lookOf(collection).colors.accent.light} />
               <path d={path} fillOpacity={darkness[depth]} />
               <path d={shade} fillOpacity="0.16" />
             </g>
           )
         })}
       </g>
-      <Lines text={name} x={80} y={92} fill={colors.soft} />
-      <Lines text={title} x={80} y={196} fill={colors.ink} />
+      <Lines text={name} x={80} y={92} fill={colors['ink-soft'].light} />
+      <Lines text={title} x={80} y={196} fill={colors.ink.light} />
     </svg>
   )
 }
@@ -89,14 +89,14 @@ type EmblemsProps = Readonly<{ emblems: readonly string[]; collection: string; h
 
 /** Emblems from the left to the right edge; a single one at the left. */
 function Emblems({ emblems, collection, height }: EmblemsProps) {
-  const { box, accent, ridge } = mannerOf(collection)
+  const { box, colors: own } = lookOf(collection)
   const scale = Math.min(height / box.height, 280 / box.width)
   const step = (1040 - box.width * scale) / Math.max(1, emblems.length - 1)
   return emblems.map((emblem, index) => {
     const place = `translate(${80 + index * step} 48) scale(${scale}) translate(${-box.left} ${-box.top})`
     return (
-      <g key={place} color={accent} transform={place}>
-        <EmblemShapes emblem={emblem} collection={collection} sun={colors.sun} ridge={ridge} />
+      <g key={place} color={own.accent.light} transform={place}>
+        <EmblemShapes emblem={emblem} collection={collection} sun={colors.sun.light} ridge={own.ridge.light} />
       </g>
     )
   })

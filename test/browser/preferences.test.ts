@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawingColors } from '../../templates/components/drawing-colors'
+import { lookOf } from '../../templates/styles/look'
 import { visit } from '../support/shared-tab'
 
 test('a reader who prefers more contrast gets text and lines in full ink', async () => {
@@ -41,20 +41,27 @@ test('in forced colors buttons have a border, and the focused one has an outline
   expect(style).toEqual(['solid', 'solid', '3px'])
 })
 
-test('images that cannot follow the color scheme have the colors of the light one', async () => {
-  const page = await visit('/', { colorScheme: 'light' })
-  const { paleEvergreen, paleIndigo, soft, ...named } = drawingColors
-  const tokens = { ...named, 'ink-soft': soft }
-  const painted = await page.evaluate((names) => {
-    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-    return names.map((name) => {
-      document.body.style.color = `var(--${name})`
-      if (canvas) canvas.fillStyle = getComputedStyle(document.body).color
-      canvas?.fillRect(0, 0, 1, 1)
-      return [name, [...(canvas?.getImageData(0, 0, 1, 1).data.slice(0, 3) ?? [])]]
-    })
-  }, Object.keys(tokens))
-  const hex = (channels: unknown) =>
-    `#${Array.isArray(channels) ? channels.map((one) => Number(one).toString(16).padStart(2, '0')).join('') : ''}`
-  expect(Object.fromEntries(painted.map(([name, channels]) => [name, hex(channels)]))).toEqual(tokens)
-})
+test.each(['light', 'dark'] as const)(
+  'a collection has its own colors in the %s scheme, also within another',
+  async (scheme) => {
+    const page = await visit('/', { colorScheme: scheme })
+    const slugs = ['vista', 'ai']
+    const painted = await page.evaluate((all) => {
+      const section = all.map((slug) => document.querySelector<HTMLElement>(`section[data-collection="${slug}"]`))
+      section[1]?.append(...(section[0] ? [section[0]] : []))
+      return section.map((element) => {
+        if (element === null) return ''
+        element.style.color = 'var(--accent)'
+        return getComputedStyle(element).color
+      })
+    }, slugs)
+    expect(painted).toEqual(slugs.map((slug) => rgb(lookOf(slug).colors.accent[scheme])))
+  },
+)
+
+function rgb(hex: string): string {
+  return `rgb(${hex
+    .match(/\w\w/g)
+    ?.map((channel) => Number.parseInt(channel, 16))
+    .join(', ')})`
+}

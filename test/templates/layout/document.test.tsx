@@ -2,6 +2,7 @@ import type { Assets } from 'build-site'
 import { expect, test } from 'vitest'
 import Document from '../../../templates/layout/document'
 import { frameOf } from '../../../templates/model/frame'
+import { colorStyles } from '../../../templates/styles/look'
 import { exampleAssets } from '../../support/example-assets'
 import { exampleSite } from '../../support/example-site'
 import { render } from '../../support/render'
@@ -25,13 +26,17 @@ test('the first link on a page skips the header', () => {
 })
 
 test('small styles are in the page, unescaped', () => {
-  expect(documentWith(inlined).querySelector('style')?.textContent).toBe('a > b { color: red }')
+  const [styles, ...others] = documentWith(inlined).querySelectorAll('style')
+  expect(styles?.textContent).toBe(`${colorStyles}a > b { color: red }`)
+  expect(others).toEqual([])
 })
 
-test('other styles are linked', () => {
+test('other styles are linked, after the colours, which are in the page', () => {
   const document = documentWith({ ...inlined, styles: { href: '/base/assets/home-1.css' } })
-  expect(document.querySelector('link[rel=stylesheet]')?.getAttribute('href')).toBe('/base/assets/home-1.css')
-  expect(document.querySelector('style')).toBeNull()
+  const [colors, link, ...others] = document.querySelectorAll('style, link[rel=stylesheet]')
+  expect(colors?.textContent).toBe(colorStyles)
+  expect(link?.getAttribute('href')).toBe('/base/assets/home-1.css')
+  expect(others).toEqual([])
 })
 
 test('the script does not block', () => {

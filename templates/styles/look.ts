@@ -1,0 +1,70 @@
+import { constellation, landscape } from '../drawings/landscapes'
+
+/** A colour by colour scheme. Styles have both; images, which cannot follow the reader's scheme, the light one. */
+interface Color {
+  readonly light: string
+  readonly dark: string
+}
+
+/** The colours that images have, too, by the names of their custom properties. The others are in tokens.css. */
+export const colors = {
+  paper: { light: '#faf7f0', dark: '#14171c' },
+  ink: { light: '#191f2b', dark: '#efebe2' },
+  'ink-soft': { light: '#3f4551', dark: '#cbc7bd' },
+  rule: { light: '#d6d0c4', dark: '#343840' },
+  brass: { light: '#825b00', dark: '#e8bd6d' },
+  sun: { light: '#d7a03d', dark: '#e4b65c' },
+  evergreen: { light: '#145138', dark: '#86d4ae' },
+}
+
+/** What distinguishes a collection from the others. */
+interface Look {
+  /** Of its text and lines, of its buttons, and of the distance in its emblems, which hides the sun. */
+  readonly colors: Readonly<Record<'accent' | 'fill' | 'ridge', Color>>
+  /** The part of the 96 by 96 square that emblems take up. */
+  readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+  /** A line around each emblem. */
+  readonly frame?: string
+  /** Draws the emblem of a brand without a motif. */
+  readonly generated: typeof landscape
+}
+
+const vista: Look = {
+  colors: {
+    accent: colors.evergreen,
+    fill: { light: colors.evergreen.light, dark: '#207b54' },
+    ridge: { light: '#aabdb0', dark: '#3c594f' },
+  },
+  box: { left: 13, top: 5, width: 70, height: 86 },
+  frame: 'M14 90V40a34 34 0 0 1 68 0V90Z',
+  generated: landscape,
+}
+
+/** The looks of the collections by slug. */
+const looks: Readonly<Record<string, Look>> = {
+  vista,
+  ai: {
+    colors: {
+      accent: { light: '#373c8c', dark: '#b1bdf8' },
+      fill: { light: '#373c8c', dark: '#555ec6' },
+      ridge: { light: '#b6b6cd', dark: '#4b5169' },
+    },
+    box: { left: 6, top: 6, width: 84, height: 84 },
+    generated: constellation,
+  },
+}
+
+/** The look of a collection, of a new one without a look of its own, or of what belongs to none. */
+export function lookOf(collection = ''): Look {
+  return looks[collection] ?? vista
+}
+
+function rule(selector: string, of: Readonly<Record<string, Color>>): string {
+  const properties = Object.entries(of).map(([name, { light, dark }]) => `--${name}:light-dark(${light},${dark})`)
+  return `${selector}{${properties.join(';')}}`
+}
+
+const collectionRules = Object.entries(looks).map(([slug, look]) => rule(`[data-collection="${slug}"]`, look.colors))
+
+/** Styles that define all of these colours as custom properties. */
+export const colorStyles = `@layer tokens{${rule(':root', { ...colors, ...vista.colors })}${collectionRules.join('')}}`
