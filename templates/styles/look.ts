@@ -40,23 +40,22 @@ const vista: Look = {
   generated: landscape,
 }
 
-/** The looks of the collections by slug. */
-const looks: Readonly<Record<string, Look>> = {
-  vista,
-  ai: {
-    colors: {
-      accent: { light: '#373c8c', dark: '#b1bdf8' },
-      fill: { light: '#373c8c', dark: '#555ec6' },
-      ridge: { light: '#b6b6cd', dark: '#4b5169' },
-    },
-    box: { left: 6, top: 6, width: 84, height: 84 },
-    generated: constellation,
+const ai: Look = {
+  colors: {
+    accent: { light: '#373c8c', dark: '#b1bdf8' },
+    fill: { light: '#373c8c', dark: '#555ec6' },
+    ridge: { light: '#b6b6cd', dark: '#4b5169' },
   },
+  box: { left: 6, top: 6, width: 84, height: 84 },
+  generated: constellation,
 }
 
-/** The look of a collection, of a new one without a look of its own, or of what belongs to none. */
-export function lookOf(collection = ''): Look {
-  return looks[collection] ?? vista
+/** The looks of the collections by slug. */
+const looks = new Map<string | undefined, Look>(Object.entries({ vista, ai }))
+
+/** The look of a collection; that of Vista for one without a look of its own, and for what belongs to none. */
+export function lookOf(collection: string | undefined): Look {
+  return looks.get(collection) ?? vista
 }
 
 function rule(selector: string, of: Readonly<Record<string, Color>>): string {
@@ -64,7 +63,7 @@ function rule(selector: string, of: Readonly<Record<string, Color>>): string {
   return `${selector}{${properties.join(';')}}`
 }
 
-const collectionRules = Object.entries(looks).map(([slug, look]) => rule(`[data-collection="${slug}"]`, look.colors))
+const collectionRules = Array.from(looks, ([slug, look]) => rule(`[data-collection="${slug}"]`, look.colors))
 
 /** Styles that define all of these colours as custom properties. */
 export const colorStyles = `@layer tokens{${rule(':root', { ...colors, ...vista.colors })}${collectionRules.join('')}}`
