@@ -18,8 +18,21 @@ export function cardHash() {
       // After going back or reloading, the browser restores the position.
       if (!history.state) setTimeout(() => target.scrollIntoView({ block }), delay)
       history.replaceState(1, '')
-    } else if (id && !target && find('[data-pages]')) import('./go-to').then((list) => list.goTo(id)).catch(() => {})
+    } else if (id && !target) goTo(id).catch(() => {})
   }
   scroll()
   addEventListener('hashchange', scroll)
+}
+
+/** Goes to the page of a paginated list that has the element with an id, if it is known. */
+async function goTo(id: string) {
+  const { pages } = find('[data-pages]')?.dataset ?? {}
+  if (!pages) return
+  const response = await fetch(pages)
+  // The ids on each page of the list.
+  const anchors: string[][] = response.ok ? await response.json() : []
+  const at = anchors.findIndex((ids) => ids.includes(id))
+  const list = pages.replace('-anchors.json', '')
+  // The page is replaced in the history, because going back to it is useless.
+  if (at >= 0) location.replace(`${list}${at > 0 ? `/${at + 1}` : ''}#${id}`)
 }

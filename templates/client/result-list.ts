@@ -39,7 +39,8 @@ export function resultList(index: DomainIndex): ShowResults {
   more.addEventListener('click', () => {
     const from = body.children.length
     next(step)
-    focusRow(body, from)
+    // Otherwise, a keyboard user who asks for more rows would stay after them. Nearly all rows have a link.
+    find(`tr:nth-child(n + ${from + 1}) a`, body)?.focus()
   })
   // The page may have to be loaded again. The browser would restore the position before there are results, and smoothly.
   const save = () => {
@@ -66,20 +67,6 @@ export function resultList(index: DomainIndex): ShowResults {
     if (left) scrollTo({ top: left.y, behavior: 'instant' })
     query = asked
   }
-}
-
-/**
- * Moves the focus to new rows of a table: to the first link in them, or to the first row if there is no link.
- * Otherwise, a keyboard user who asks for more rows would stay after them.
- */
-function focusRow(body: HTMLElement, at: number) {
-  const rows = `tr:nth-child(n + ${at + 1})`
-  const row = find(rows, body)
-  const link = find(`${rows} a`, body)
-  // Only a row without links takes the focus itself.
-  if (row && !link) row.tabIndex = -1
-  const target = link ?? row
-  target?.focus()
 }
 
 function number({ length }: readonly number[]): string {

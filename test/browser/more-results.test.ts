@@ -28,15 +28,12 @@ function focused(page: Page) {
   })
 }
 
-test('a keyboard user who asks for more results continues at the first of them with a link, or at the first', async () => {
+test('a keyboard user who asks for more results continues at the first of them with a link', async () => {
   const page = await newPage()
   await page.goto('/domains?q=lumen')
   await page.getByRole('button', { name: 'Show 100 more of 110' }).press('Enter')
-  const more = page.getByRole('button', { name: 'Show 10 more' })
-  await more.waitFor()
+  await page.getByRole('button', { name: 'Show 10 more' }).waitFor()
   expect(await focused(page)).toEqual([23, 'A'])
-  await more.press('Enter')
-  expect(await focused(page), 'none of the last has a link').toEqual([120, 'TR'])
 })
 
 test('the last hundred results are offered as the last', async () => {
