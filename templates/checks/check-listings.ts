@@ -88,19 +88,10 @@ function withoutRecord(meant: Meant): Problem[] {
 
 /** Brands that are listed twice, by one collection or by two. */
 function listedTwice(listings: readonly Listing[]): Problem[] {
-  return eachOrAll(
-    repeated(listings, ({ slug }) => slug),
-    {
-      each: ([{ slug, source, path }, first]) => {
-        const message = `found the slug ${slug} a second time, expected it once; it is already at ${placeOf(first)}`
-        return problemAt(source, path, message)
-      },
-      all: (twice, [{ source, path }, first]) => {
-        const message = `found ${few(twice.map(([{ slug }]) => slug))} a second time, expected each once; they are already in ${first.source.file}`
-        return problemAt(source, path, message)
-      },
-    },
-  )
+  return repeated(listings, ({ slug }) => slug).map(([{ slug, source, path }, first]) => {
+    const message = `found the slug ${slug} a second time, expected it once; it is already at ${placeOf(first)}`
+    return problemAt(source, path, message)
+  })
 }
 
 /** Its portfolio would be empty. */

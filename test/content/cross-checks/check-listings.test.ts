@@ -79,24 +79,26 @@ describe('many mistakes with one cause are reported as one', () => {
     ])
   })
 
-  test('brands of a collection whose file was copied', async () => {
-    const { root, folder } = await changedData()
-    await copyFile(join(folder, 'collections', 'vista.yaml'), join(folder, 'collections', 'zoo.yaml'))
-    expect(checkListings(await readFolder(folder, root))).toEqual([
-      expect.objectContaining({
-        severity: 'error',
-        file: join('data', 'collections', 'zoo.yaml'),
-        field: 'existing.brands.0',
-        message: `found 29 slugs (vistaready, vistanests, vistaespresso and 26 more) a second time, expected each once; they are already in ${vista}`,
-      }),
-    ])
-  })
-
   test('but five of a kind are reported one by one', async () => {
     const { root, folder } = await changedData()
     const gone = 'vistasteps vistastrong vistataste vistatavern vistatab'.split(' ')
     await Promise.all(gone.map((slug) => rm(join(folder, 'brands', `${slug}.yaml`))))
     expect(checkListings(await readFolder(folder, root))).toHaveLength(5)
+  })
+})
+
+test('each brand of a collection whose file was copied is an error at its place in the copy', async () => {
+  const { root, folder } = await changedData()
+  await copyFile(join(folder, 'collections', 'vista.yaml'), join(folder, 'collections', 'zoo.yaml'))
+  const problems = checkListings(await readFolder(folder, root))
+  expect(problems).toHaveLength(29)
+  expect(problems[0]).toMatchObject({
+    severity: 'error',
+    file: join('data', 'collections', 'zoo.yaml'),
+    field: 'existing.brands.0',
+    message: expect.stringMatching(
+      /^found the slug vistaready a second time, expected it once; it is already at .*vista\.yaml:\d+$/,
+    ),
   })
 })
 
