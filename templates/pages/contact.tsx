@@ -1,20 +1,21 @@
+import { imageProps } from 'build-site'
 import type { Framed, PageModule } from '../model/site-types'
 import type { Site } from '../model/types'
 import { breadcrumbs, contactPage } from '../structured-data/web-page'
 import './contact.css'
 import { ActionButton } from '../components/action-button'
+import '../components/people.css'
+import { ExternalLink } from '../components/external-link'
 
-/** The contact page: an address and topics, no form. For a site that names its people, see `contact-people.tsx`. */
+/** The contact page, if there is one: an address, topics and people, no form. */
 export default {
-  pages: (site) => (site.people.length === 0 ? contactPages(site) : []),
+  pages: contactPages,
   body: Contact,
 } satisfies PageModule<ContactProps>
 
-/** What the contact page shows. */
-export type ContactProps = ReturnType<typeof contactPages>[number]['props']
+type ContactProps = ReturnType<typeof contactPages>[number]['props']
 
-/** The contact page as data, if there is one. */
-export function contactPages(site: Site) {
+function contactPages(site: Site) {
   const { contact, studio, press, people } = site
   if (contact === undefined) return []
   const { title, heading, description, address } = contact
@@ -35,44 +36,63 @@ export function contactPages(site: Site) {
   ]
 }
 
-/** The body of the contact page, without people. */
-export function Contact({ frame: { studio }, contact, portfolios, press }: Framed<ContactProps>) {
+function Contact({ frame: { studio }, contact, portfolios, people, press }: Framed<ContactProps>) {
   const host = studio.email.indexOf('@') + 1
   return (
-    <div className="contact">
-      <header className="page-head">
-        <h1>{contact.heading}</h1>
-        <p className="lead">{contact.lead}</p>
-      </header>
-      <section className="contact-card" aria-labelledby="email">
-        <h2 id="email">{contact.cardHeading}</h2>
-        <p>{contact.cardText}</p>
-        <p className="contact-email">
-          <a href={studio.mailto}>
-            {/* It breaks after its at sign if it is too long for a line, instead of before its last letter. */}
-            {studio.email.slice(0, host)}
-            <wbr />
-            {studio.email.slice(host)}
-          </a>
-        </p>
-      </section>
-      <section className="contact-topics" aria-labelledby="topics">
-        <h2 id="topics">{contact.topicsHeading}</h2>
-        <ul>
-          {contact.topics.map(({ topic, href }) => (
-            <li key={topic}>
-              <a href={href}>{topic}</a>
-            </li>
+    <>
+      <div className="contact">
+        <header className="page-head">
+          <h1>{contact.heading}</h1>
+          <p className="lead">{contact.lead}</p>
+        </header>
+        <section className="contact-card" aria-labelledby="email">
+          <h2 id="email">{contact.cardHeading}</h2>
+          <p>{contact.cardText}</p>
+          <p className="contact-email">
+            <a href={studio.mailto}>
+              {/* It breaks after its at sign if it is too long for a line, instead of before its last letter. */}
+              {studio.email.slice(0, host)}
+              <wbr />
+              {studio.email.slice(host)}
+            </a>
+          </p>
+        </section>
+        <section className="contact-topics" aria-labelledby="topics">
+          <h2 id="topics">{contact.topicsHeading}</h2>
+          <ul>
+            {contact.topics.map(({ topic, href }) => (
+              <li key={topic}>
+                <a href={href}>{topic}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className="button-row">
+          <ActionButton label={contact.action} href={studio.mailto} variant="primary" />
+          {portfolios.map(({ slug, title, address }) => (
+            <ActionButton label={title} href={address.href} variant="outline" collection={slug} key={slug} />
           ))}
-        </ul>
-      </section>
-      <div className="button-row">
-        <ActionButton label={contact.action} href={studio.mailto} variant="primary" />
-        {portfolios.map(({ slug, title, address }) => (
-          <ActionButton label={title} href={address.href} variant="outline" collection={slug} key={slug} />
-        ))}
-        {press !== undefined && <ActionButton label={press.title} href={press.href} variant="outline" />}
+          {press !== undefined && <ActionButton label={press.title} href={press.href} variant="outline" />}
+        </div>
       </div>
-    </div>
+      {people.length > 0 && <People people={people} />}
+    </>
+  )
+}
+
+function People({ people }: Pick<ContactProps, 'people'>) {
+  return (
+    <section className="people" aria-labelledby="people">
+      <h2 id="people">People</h2>
+      <ul>
+        {people.map(({ slug, name, role, link, photo }) => (
+          <li key={slug}>
+            {photo !== undefined && <img className="person-photo" {...imageProps(photo)} alt={photo.alt} />}
+            <p className="person-name">{link === undefined ? name : <ExternalLink href={link}>{name}</ExternalLink>}</p>
+            <p className="person-role">{role}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
