@@ -3,7 +3,6 @@
 import * as z from 'zod'
 
 export { dirname, join } from 'node:path'
-export { eachOrAll } from './content/checks/each-or-all'
 export { editDistance, nearFree, nearMatch, nearMatches } from './content/parse/near-match'
 export { atField, placeOf, problemAt, unfinishedAt } from './content/parse/problem-at'
 export { type FieldPath, isFields, type Source } from './content/parse/source'

@@ -1,10 +1,6 @@
 import {
   type DataFile,
   dirname,
-  eachOrAll,
-  firstFew,
-  formatNumber,
-  groupedBy,
   isSlug,
   join,
   nearFree,
@@ -68,22 +64,11 @@ function noBrands({ source }: Listing, count: number): Problem {
 
 /** Listed brands without a record: their pages say 'Brand not found', and the build warns about them. */
 function withoutRecord(meant: Meant): Problem[] {
-  const lost = [...meant.keys()].filter(({ slug }) => isSlug(slug))
-  // A mistyped slug is reported at its own line, however many others there are.
-  const mistyped = lost.filter((listing) => meant.get(listing) !== undefined)
-  const others = groupedBy(
-    lost.filter((listing) => meant.get(listing) === undefined),
-    ({ source }) => source.file,
-  )
-  const each = (listing: Listing) => {
-    const message = `found the slug ${listing.slug}, expected one with a record in brands/; its page says "Brand not found"`
-    return unfinishedAt(listing.source, listing.path, message, meant.get(listing))
-  }
-  const all = (listings: readonly Listing[], { source, path }: Listing) => {
-    const message = `found ${few(listings.map(({ slug }) => slug))} without a record in brands/, expected one for each; their pages say "Brand not found"`
-    return unfinishedAt(source, path, message)
-  }
-  return [...mistyped.map(each), ...[...others.values()].flatMap((listings) => eachOrAll(listings, { each, all }))]
+  const lost = [...meant].filter(([{ slug }]) => isSlug(slug))
+  return lost.map(([{ slug, source, path }, near]) => {
+    const message = `found the slug ${slug}, expected one with a record in brands/; its page says "Brand not found"`
+    return unfinishedAt(source, path, message, near)
+  })
 }
 
 /** Brands that are listed twice, by one collection or by two. */
@@ -122,21 +107,7 @@ function strayOverrides(
 
 /** Brands without a page. @param found the files of brands that no collection lists, even mistyped */
 function unlisted(found: readonly DataFile[]): Problem[] {
-  return eachOrAll(found, {
-    each: ({ file }) => {
-      const message =
-        'found a brand that no collection lists, so it has no page; expected its slug in collections/; to rename a brand, give its file the old name again, and use the command "rename brand"'
-      return { severity: 'warning', file, message }
-    },
-    all: (files, { file }) => {
-      const slugs = files.map(({ slug }) => slug)
-      const message = `found ${few(slugs, 10)} that no collection lists, so that they have no pages; expected their slugs in collections/`
-      return { severity: 'warning', file: dirname(file), message }
-    },
-  })
-}
-
-/** The number of slugs, and the first of them. */
-function few(slugs: readonly string[], shown = 3): string {
-  return `${formatNumber(slugs.length)} slugs (${firstFew(slugs, shown)})`
+  const message =
+    'found a brand that no collection lists, so it has no page; expected its slug in collections/; to rename a brand, give its file the old name again, and use the command "rename brand"'
+  return found.map(({ file }) => ({ severity: 'warning', file, message }))
 }

@@ -1,4 +1,4 @@
-import { eachOrAll, groupedBy, type Problem, problemAt } from 'build-site'
+import { groupedBy, type Problem, problemAt } from 'build-site'
 import type { Reading } from '../content'
 
 const capital = /^\p{Lu}/u
@@ -15,13 +15,9 @@ export function checkStages({ data: { brands = [] } }: Reading): Problem[] {
     const [first] = usual?.own ?? []
     if (usual === undefined || first === undefined) return []
     const expected = `expected "${usual.label}" as in ${first.source.file}; otherwise they count as two`
-    return others.flatMap(({ label, own }) => {
-      const found = `found the segment "${label}"`
-      return eachOrAll(own, {
-        each: ({ source }) => problemAt(source, ['stage'], `${found}, ${expected}`),
-        all: (all, { source }) => problemAt(source, ['stage'], `${found} in ${all.length} brands, ${expected}`),
-      })
-    })
+    return others.flatMap(({ label, own }) =>
+      own.map(({ source }) => problemAt(source, ['stage'], `found the segment "${label}", ${expected}`)),
+    )
   })
 }
 
