@@ -41,8 +41,6 @@ export class SiteSources {
   #cache = new DataCache()
   /** Hash of the schemas that the cache is valid for. */
   #schemas: string | undefined
-  /** The templates that were compiled last. While newer ones have mistakes, their site definition reads the data. */
-  #templates: Templates | undefined
   #compiled: Promise<Compiled> | undefined
   #reading: Promise<SiteReading> | undefined
 
@@ -58,7 +56,14 @@ export class SiteSources {
     if (touches(this.#place.folder)) this.#compiled = undefined
     if (touches(this.#options.data)) this.#reading = undefined
     try {
-      return await this.#bringTogether()
+      this.#compiled ??= this.#compile()
+      const { tools, filesAt } = await this.#compiled
+      const { templates } = tools
+      // Templates with the same site definition produce the same model.
+      if (templates.compiled.schemas !== this.#schemas) this.#reading = undefined
+      this.#reading ??= this.#read(templates)
+      const read = await this.#reading
+      return { plan: layOut(this.#options, read, templates, await filesAt(read.site.address)), tools }
     } catch (error) {
       // After any other failure, everything is read again.
       if (!(error instanceof InputError)) this.#compiled = this.#reading = undefined
@@ -71,28 +76,12 @@ export class SiteSources {
     return this.#compiler.dispose()
   }
 
-  async #bringTogether(): Promise<CurrentSite> {
-    this.#compiled ??= this.#compile()
-    const [compiled] = await Promise.allSettled([this.#compiled])
-    // Templates with the same site definition produce the same model.
-    if (this.#templates?.compiled.schemas !== this.#schemas) this.#reading = undefined
-    if (this.#templates !== undefined) this.#reading ??= this.#read(this.#templates)
-    const [reading] = await Promise.allSettled([this.#reading])
-    const problems = [reading, compiled].flatMap((result) => (result.status === 'rejected' ? problemsOf(result) : []))
-    if (problems.length > 0) throw new InputError(problems)
-    const [{ tools, filesAt }, read] = [await this.#compiled, await this.#reading]
-    if (read === undefined) throw new Error('there is a site definition')
-    const { templates } = tools
-    return { plan: layOut(this.#options, read, templates, await filesAt(read.site.address)), tools }
-  }
-
   async #compile(): Promise<Compiled> {
     // The first time, templates come from the cache of builds; the compiler starts only after a change.
     const templates =
-      this.#templates === undefined
+      this.#schemas === undefined
         ? await compileTemplates(this.#place)
         : loadTemplates(await this.#compiler.compile(), this.#place, this.#compiler.modules)
-    this.#templates = templates
     return {
       tools: await shareTools(templates, this.#options.packageRoot),
       filesAt: memo(1, (address) => readTemplateFiles(this.#options, { address }, templates)),
@@ -106,10 +95,4 @@ export class SiteSources {
     this.#schemas = schemas
     return readSite(this.#options, templates, this.#cache).finally(() => this.#cache.write())
   }
-}
-
-/** @throws any error that is not a mistake in data or templates */
-function problemsOf({ reason }: PromiseRejectedResult): InputError['problems'] {
-  if (reason instanceof InputError) return reason.problems
-  throw reason
 }
