@@ -1,5 +1,4 @@
 import { dirname } from 'node:path'
-import { formatNumber } from '../../lib/format-number'
 import { groupedBy } from '../../lib/grouped-by'
 import type { Problem } from '../../lib/problem'
 import { repeated } from '../../lib/repeated'
@@ -10,7 +9,6 @@ import { type Content, isFolder } from '../schema/kinds'
 import { betterSlug } from '../schema/slug'
 import type { DataFile } from '../source/discover'
 import type { DataReading } from '../source/read-data'
-import { eachOrAll } from './each-or-all'
 
 /** Reports unused files, duplicate files for the same slug, and file names that cannot be slugs. */
 export function checkFiles({ files, sources }: Pick<DataReading, 'files' | 'sources'>, content: Content): Problem[] {
@@ -38,20 +36,17 @@ function nearFolder(folder: string, known: readonly string[]): string | undefine
 }
 
 const pictureWords = 'found an image that no data file uses, expected none; remove it, or name it in a data file'
+const strayWords =
+  'found a file that is not a data file, expected the name and folder of a data file; a file that a template imports belongs in the templates folder'
 
 function unused(files: readonly DataFile[], folder: string, near: string | undefined): Problem[] {
-  const meant = near === undefined ? {} : { meant: `the folder ${near}` }
-  const each = ({ file }: DataFile): Problem => {
-    if (imageEnding.test(file)) return { severity: 'warning', file, message: pictureWords }
-    const message =
-      'found a file that is not a data file, expected the name and folder of a data file; a file that a template imports belongs in the templates folder'
-    return { severity: 'warning', file, message, ...meant }
+  if (near !== undefined) {
+    const message = 'found files in a folder that is not a data folder, expected the name of one'
+    return [{ severity: 'warning', file: folder, message, meant: `the folder ${near}` }]
   }
-  const all = ({ length }: readonly DataFile[]): Problem => {
-    const message = `found ${formatNumber(length)} files in a folder that is not a data folder, expected the name of one`
-    return { severity: 'warning', file: folder, message, ...meant }
-  }
-  return near === undefined ? files.map(each) : eachOrAll(files, { each, all })
+  return files.map(({ file }) => {
+    return { severity: 'warning', file, message: imageEnding.test(file) ? pictureWords : strayWords }
+  })
 }
 
 function twin({ file, slug }: DataFile, other: DataFile): Problem {

@@ -15,7 +15,7 @@ test.each([
   ['brand/vistaset.yaml', 'the folder brands'],
   ['collection/ai.yaml', 'the folder collections'],
 ])('a file in an unknown folder, %s, is a warning with the folder meant', async (name, meant) => {
-  expect(await problemsOf(name)).toEqual([expect.objectContaining({ severity: 'warning', file: name, meant })])
+  expect(await problemsOf(name)).toEqual([expect.objectContaining({ severity: 'warning', file: name.split('/')[0], meant })])
 })
 
 test.each(['notes.txt', 'brands/vistaset.md', 'old/site.yaml'])('an unused file, %s, is a warning', async (name) => {
@@ -42,15 +42,14 @@ test.each(['brands/VistaSet.yaml', 'brands/vista_set.yaml', 'legal/terms of use.
   },
 )
 
-test('many files in a misnamed folder are reported once', async () => {
+test('the files in a misnamed folder are reported once', async () => {
   const names = ['ball', 'boat', 'car', 'kite', 'plane', 'yoyo'].map((name) => `Brands/${name}.yaml`)
   expect(await problemsOf(...names)).toEqual([
     {
       severity: 'warning',
       file: 'Brands',
-      message: 'found 6 files in a folder that is not a data folder, expected the name of one',
+      message: 'found files in a folder that is not a data folder, expected the name of one',
       meant: 'the folder brands',
     },
   ])
-  expect(await problemsOf(...names.slice(0, 2))).toHaveLength(2)
 })
