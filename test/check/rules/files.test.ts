@@ -18,12 +18,6 @@ describe('sitemap', () => {
       { noindex: true },
       [/^error \/a templates\/a\.tsx: found an indexable page that the sitemap does/],
     ],
-    [
-      'a future date',
-      { updated: '2025-08-04' },
-      [/^warning \/a templates\/a\.tsx: found 2025-08-04 as .* expected one up to 2025-08-03/],
-    ],
-    ['tomorrow, which has begun elsewhere', { updated: '2025-08-03' }, []],
   ])('%s', async (_, given, messages) => {
     expect(await of({ given: { '/a': given } })).toEqual(messages.map((message) => expect.stringMatching(message)))
   })
@@ -32,13 +26,6 @@ describe('sitemap', () => {
     expect(await of({ given: { '/404': {} } })).toEqual([
       expect.stringMatching(/^error \/404 templates\/404\.tsx: found a page in the sitemap that is not indexable/),
     ])
-  })
-
-  test('a future date is reported in the template, and by the rule about dates if a data file has it', async () => {
-    const given = { '/a': { updated: '2025-08-04' } }
-    const data = await dataWith(({ pricing }) => ({ pricing: changed(pricing, { updated: '2025-08-04' }) }))
-    expect(await of({ given })).toHaveLength(1)
-    expect(await of({ given, data })).toEqual([])
   })
 })
 
