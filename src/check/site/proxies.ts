@@ -9,27 +9,17 @@ export interface Proxies {
 }
 
 /**
- * The proxies that the environment names, as other programs read it: `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY` and
- * `NO_PROXY`, in upper or lower case.
+ * The proxies that the environment names in `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`, in upper or lower case.
  *
  * @throws InputError for an invalid proxy
  */
 export function proxiesOf(env: Readonly<Record<string, string | undefined>>): Proxies {
-  const set = (...names: readonly string[]) => {
-    const name = names.flatMap((lower) => [lower, lower.toUpperCase()]).find((form) => env[form]?.trim()) ?? ''
-    return { name, value: env[name]?.trim() ?? '' }
+  const setting = (name: string) => env[name.toLowerCase()] ?? env[name] ?? ''
+  const proxyIn = (name: string) => {
+    const address = setting(name)
+    if (address === '' || /^https?:$/.test(parsedUrl(address)?.protocol ?? '')) return address
+    const expected = 'expected one such as http://proxy.example:3128'
+    throw InputError.at(name, `found no proxy address in this environment variable, ${expected}`)
   }
-  return {
-    httpProxy: address(set('http_proxy', 'all_proxy')),
-    httpsProxy: address(set('https_proxy', 'all_proxy')),
-    noProxy: set('no_proxy').value,
-  }
-}
-
-/** A proxy is often named without its scheme. */
-function address({ name, value }: { readonly name: string; readonly value: string }): string {
-  const whole = value === '' || value.includes('://') ? value : `http://${value}`
-  if (whole === '' || /^https?:$/.test(parsedUrl(whole)?.protocol ?? '')) return whole
-  const expected = 'expected one such as http://proxy.example:3128'
-  throw InputError.at(name, `found no proxy address in this environment variable, ${expected}`)
+  return { httpProxy: proxyIn('HTTP_PROXY'), httpsProxy: proxyIn('HTTPS_PROXY'), noProxy: setting('NO_PROXY') }
 }
