@@ -1,4 +1,3 @@
-import { nearMatch } from '../../content/parse/near-match'
 import { atField } from '../../content/parse/problem-at'
 import { isFields } from '../../content/parse/source'
 import { entriesOf } from '../../content/schema/kinds'
@@ -90,31 +89,14 @@ function isAccepted(found: string, { site }: RenderedSite): boolean {
   return site.settings.acceptedPlaceholders?.some((name) => name.toLowerCase() === found.toLowerCase()) ?? false
 }
 
-/** How many placeholders the data accepts, so that nobody overlooks them, and which of them do not occur. */
+/** How many placeholders the data accepts, so that nobody overlooks them. */
 function accepted(site: RenderedSite): Found[] {
-  const { acceptedPlaceholders: listed = [] } = site.site.settings
-  if (listed.length === 0) return []
-  const onPages = site.pages.flatMap(({ links, titles, text }) =>
-    placeholdersIn([...links, ...titles, text].join('\n')),
-  )
-  const there = new Set([...written(site), ...onPages].map((found) => found.toLowerCase()))
-  const isThere = (name: string) => there.has(name.toLowerCase())
-  const names = listed.filter(isThere)
+  const { acceptedPlaceholders: names = [] } = site.site.settings
+  if (names.length === 0) return []
   const field = 'acceptedPlaceholders'
-  const source = [...entriesOf(site.data)]
-    .map((entry) => entry.source)
-    .find(({ value }) => isFields(value) && field in value)
-  const place = (...steps: readonly number[]) => source && atField(source, [field, ...steps])
-  const idle = listed.filter((name) => !isThere(name))
-  const faults = idle.map((name) => ({
-    severity: 'warning' as const,
-    ...place(listed.indexOf(name)),
-    message: `found ${name} in this list, expected a placeholder as check reports it`,
-    fix: 'Remove it from this list',
-    meant: nearMatch(name, [...written(site)]),
-  }))
-  if (names.length === 0) return faults
+  const entry = [...entriesOf(site.data)].find(({ source: { value } }) => isFields(value) && field in value)
   const count = names.length === 1 ? '1 placeholder' : `${formatNumber(names.length)} placeholders`
   const message = `found ${count} accepted by this list (${firstFew(names)}), expected none on a published site`
-  return [...faults, { severity: 'notice', ...place(), message, fix: 'Replace each, and remove it from this list' }]
+  const fix = 'Replace each, and remove it from this list'
+  return [{ severity: 'notice', ...(entry && atField(entry.source, [field])), message, fix }]
 }

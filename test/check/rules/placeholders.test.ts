@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { placeholdersRule } from '../../../src/check/rules/placeholders'
 import { contactSaying } from '../../support/data-saying'
-import { sourceOf } from '../../support/parsed-text'
 import { changed, wordsOf } from '../../support/rendered-site'
 
 /** The faults of a site whose data accepts these placeholders, and has a text on its contact page. */
@@ -74,21 +73,6 @@ describe('placeholders', () => {
   test('only the accepted address is accepted, not all addresses of its host', async () => {
     const words = await faultsOf('fine', ['example.com'])
     expect(words.map((line) => / in (\w+),/.exec(line)?.[1])).toEqual(['email', 'offersEmail', undefined])
-  })
-
-  test('an accepted placeholder that does not occur is reported at its line, and not counted', async () => {
-    const { site, ...data } = await contactSaying('See shop.test')
-    const lines = 'acceptedPlaceholders:\n  - shop.tset\n  - nowhere.example\n  - shown.test\n  - shop.test\n'
-    const accepted = ['shop.tset', 'nowhere.example', 'shown.test', 'shop.test']
-    const source = sourceOf('data/site.yaml', lines)
-    const accepting = { ...data, site: { ...site, source, value: { ...site.value, acceptedPlaceholders: accepted } } }
-    const pages = { '/a': '<p>shown.test</p>' }
-    const words = await wordsOf(placeholdersRule, pages, { data: accepting, siteUrl: 'https://studio.com' })
-    expect(words).toEqual([
-      'warning data/site.yaml:2: found shop.tset in this list, expected a placeholder as check reports it',
-      'warning data/site.yaml:3: found nowhere.example in this list, expected a placeholder as check reports it',
-      'notice data/site.yaml:1: found 2 placeholders accepted by this list (shown.test, shop.test), expected none on a published site',
-    ])
   })
 
   test('the address in the data does not matter if the command line gives another', async () => {
