@@ -23,7 +23,7 @@ test.each(['title', 'description'] as const)('a %s shared by two pages is a warn
     {
       severity: 'warning',
       file: 'templates/b.tsx',
-      message: `found the same ${name} on /a and /b (“Same”), expected a different one for each page`,
+      message: `found the same ${name} on /a, /b (“Same”), expected a different one for each page`,
     },
   ])
 })
@@ -47,7 +47,7 @@ test('one text on many pages is reported once', () => {
       severity: 'warning',
       file: 'templates/1.tsx',
       message:
-        'found the same description on 1,200 pages, /0, /1, /2 and 1,197 more (“Same”), expected a different one for each page',
+        'found the same description on /0, /1, /2 and 1,197 more (“Same”), expected a different one for each page',
     },
   ])
 })
