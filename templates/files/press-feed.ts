@@ -10,7 +10,7 @@ export function pressFeed(press: PressRoom, studio: Pick<Studio, 'name' | 'email
     title: press.feedTitle,
     link: address.url,
     feed: feed.url,
-    updated: startOf(updated),
+    updated: new Date(updated),
     author: { name: studio.name, email: studio.email },
     generator: false,
   })
@@ -21,14 +21,9 @@ export function pressFeed(press: PressRoom, studio: Pick<Studio, 'name' | 'email
       description: escapeMarkup(summary),
       id: note.url,
       link: note.url,
-      date: startOf(changed?.date ?? date),
-      published: startOf(date),
+      date: new Date(changed?.date ?? date),
+      published: new Date(date),
     })
   }
   return `${atom.atom1()}\n`
-}
-
-/** The start of a day written `2025-08-01`, in universal time. */
-function startOf(day: string): Date {
-  return new Date(`${day}T00:00:00Z`)
 }

@@ -1,12 +1,9 @@
 import { constellation, landscape } from '../drawings/landscapes'
 
-/** A colour by colour scheme. Styles have both; images, which cannot follow the reader's scheme, the light one. */
-interface Color {
-  readonly light: string
-  readonly dark: string
-}
-
-/** The colours that images have, too, by the names of their custom properties. The others are in tokens.css. */
+/**
+ * The colours that images have, too, by the names of their custom properties; the others are in tokens.css. Pages follow
+ * the reader's colour scheme; images, which cannot, have the colours of the light one.
+ */
 export const colors = {
   paper: { light: '#faf7f0', dark: '#14171c' },
   ink: { light: '#191f2b', dark: '#efebe2' },
@@ -17,44 +14,39 @@ export const colors = {
   evergreen: { light: '#145138', dark: '#86d4ae' },
 }
 
-/** What distinguishes a collection from the others. */
-interface Look {
-  /** Of its text and lines, of its buttons, and of the distance in its emblems, which hides the sun. */
-  readonly colors: Readonly<Record<'accent' | 'fill' | 'ridge', Color>>
-  /** The part of the 96 by 96 square that emblems take up. */
-  readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
-  /** A line around each emblem. */
-  readonly frame?: string
-  /** Draws the emblem of a brand without a motif. */
-  readonly generated: typeof landscape
-}
+type Color = typeof colors.paper
 
-const vista: Look = {
+/** What distinguishes a collection from the others. */
+const vista = {
+  /** Of its text and lines, of its buttons, and of the distance in its emblems, which hides the sun. */
   colors: {
     accent: colors.evergreen,
     fill: { light: colors.evergreen.light, dark: '#207b54' },
     ridge: { light: '#aabdb0', dark: '#3c594f' },
   },
+  /** The part of the 96 by 96 square that emblems take up, and the line around them, if any. */
   box: { left: 13, top: 5, width: 70, height: 86 },
   frame: 'M14 90V40a34 34 0 0 1 68 0V90Z',
+  /** Draws the emblem of a brand without a motif. */
   generated: landscape,
 }
 
-const ai: Look = {
+const ai: typeof vista = {
   colors: {
     accent: { light: '#373c8c', dark: '#b1bdf8' },
     fill: { light: '#373c8c', dark: '#555ec6' },
     ridge: { light: '#b6b6cd', dark: '#4b5169' },
   },
   box: { left: 6, top: 6, width: 84, height: 84 },
+  frame: '',
   generated: constellation,
 }
 
 /** The looks of the collections by slug. */
-const looks = new Map<string | undefined, Look>(Object.entries({ vista, ai }))
+const looks = new Map<string | undefined, typeof vista>(Object.entries({ vista, ai }))
 
 /** The look of a collection; that of Vista for one without a look of its own, and for what belongs to none. */
-export function lookOf(collection: string | undefined): Look {
+export function lookOf(collection: string | undefined): typeof vista {
   return looks.get(collection) ?? vista
 }
 
