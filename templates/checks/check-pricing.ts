@@ -1,6 +1,6 @@
 import { isSlug, nearFree, type Problem, problemAt } from 'build-site'
 import type { Reading } from '../content'
-import { allReadable, domainsIn, fieldsOf, filesIn, groupsIn, listingsIn, slugsOf } from './names'
+import { allReadable, collectionsIn, domainsIn, fieldsOf, filesIn, groupsIn, slugsOf } from './names'
 
 /** Reports prices for unknown names, and overrides for names that the domains page does not list. */
 export function checkPricing(reading: Reading): Problem[] {
@@ -10,7 +10,7 @@ export function checkPricing(reading: Reading): Problem[] {
   const isRead = groupsIn(reading).length > 0 || reading.data.domains !== undefined
   const isKnown = allReadable('collections', reading) && (!hasList || isRead) && domains.every(isSlug)
   if (!isKnown) return shadowedPrices(reading)
-  const listed = listingsIn(reading).map(({ slug }) => slug)
+  const listed = collectionsIn(reading).flatMap(({ listings }) => listings.map(({ slug }) => slug))
   const known = new Set([...slugsOf('brands', reading), ...listed, ...domains])
   return [...unknownSlugs(reading, known, hasList), ...shadowedPrices(reading)]
 }

@@ -7,7 +7,7 @@ import type { Data, Reading } from '../content'
  */
 
 /** A slug that a list names, and where. */
-export type Listing = ReturnType<typeof listingsIn>[number]
+export type Listing = ReturnType<typeof collectionsIn>[number]['listings'][number]
 
 /** The collections that can be read: their paths, the brands that they list, in order, and their overrides. */
 export function collectionsIn(reading: Reading) {
@@ -25,11 +25,6 @@ export function collectionsIn(reading: Reading) {
       overrides: fieldsOf(fields.brandOverrides),
     }
   })
-}
-
-/** Every slug that a collection lists, in order, with its location. */
-export function listingsIn(reading: Reading) {
-  return collectionsIn(reading).flatMap(({ listings }) => listings)
 }
 
 /** The groups of the domains page. */

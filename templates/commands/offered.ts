@@ -1,4 +1,4 @@
-import { dirname, InputError, join, nearMatches } from 'build-site'
+import { dirname, InputError, join, nearMatch } from 'build-site'
 import { ownDomains } from '../content/domains'
 import type { Call } from '../model/site-types'
 import type { NewName } from './new-name'
@@ -22,16 +22,10 @@ export function offeredAs(typed: string, { data }: Call) {
   const all = offeredIn(data)
   const found = all.find(({ slug, host }) => slug === name || host === name)
   if (found !== undefined) return found
-  const slugs = all.map(({ slug }) => slug)
-  const message = `found no brand or domain ${typed}, expected the slug of one${nearWords(name, slugs)}`
+  const message = `found no brand or domain ${typed}, expected the slug of one`
   const file = data.domains?.source.file ?? join(dirname(data.site.source.file), 'brands')
-  throw InputError.at(file, message)
-}
-
-/** The end of a message: the slugs that are close to one. */
-function nearWords(slug: string, all: readonly string[]): string {
-  const near = nearMatches(slug, all).filter((other) => other !== slug)
-  return near.length === 0 ? '' : `; similar ones are ${near.slice(0, 5).join(', ')}`
+  const slugs = all.map(({ slug }) => slug)
+  throw new InputError([{ severity: 'error', file, message, meant: nearMatch(name, slugs) }])
 }
 
 /**
@@ -39,7 +33,7 @@ function nearWords(slug: string, all: readonly string[]): string {
  * the top-level domain.
  *
  * @param pages other names that it must not have, and the files that they come from
- * @throws InputError that says where the slug is used, and which slugs are close to it
+ * @throws InputError that says where the slug is used
  */
 export function freeSlug(added: NewName, call: Call, pages: Call['taken'] = new Map()): string {
   const { name, host, isTyped, longSlug } = added
@@ -50,8 +44,7 @@ export function freeSlug(added: NewName, call: Call, pages: Call['taken'] = new 
   const taken = new Map([...pages, ...all.map(({ slug, entry }) => [slug, entry.source.file] as const)])
   const file = taken.get(slug)
   if (file !== undefined) {
-    const near = nearWords(slug, [...taken.keys()])
-    const message = `found that the slug ${slug} is taken, expected another one for "${name}"${near}; choose one with --slug`
+    const message = `found that the slug ${slug} is taken, expected another one for "${name}"; choose one with --slug`
     throw InputError.at(file, message)
   }
   requireFreeHost(added, call)

@@ -52,10 +52,10 @@ describe('sold', () => {
     expect(await readFile(join(root, 'dist/domains.csv'), 'utf8')).toMatch(/^jumpadvisor\.com,.*,sold,/m)
   })
 
-  test('refuses an unknown name, with similar ones', async () => {
+  test('refuses an unknown name, with the one that was meant', async () => {
     const { exitCode, stderr, changes } = await edited(['sold', 'vistasky'])
     expect({ exitCode, changes }).toEqual({ exitCode: 1, changes: {} })
-    expect(stderr).toMatch(/found no brand or domain vistasky, .*vistaski/)
+    expect(stderr).toMatch(/found no brand or domain vistasky, .*vistaski\?/)
     expect(stderr).toContain('Nothing was written.')
   })
 })
