@@ -41,17 +41,12 @@ type Collection = ReturnType<typeof collectionsIn>[number]
 /** The brand that each listing without a record was probably meant to be; no further problem is reported for it. */
 type Meant = ReadonlyMap<Listing, string | undefined>
 
-/**
- * For each listing without a record, the otherwise unlisted brand that may be meant. A listing of a file whose name is
- * not a slug, such as `VistaSki.yaml`, is reported with the file.
- */
+/** For each listing without a record, the otherwise unlisted brand that may be meant. */
 function meantBy(listings: readonly Listing[], files: readonly DataFile[]): Meant {
-  const lettersOf = (slug: string) => slug.toLowerCase().replace(/[^a-z0-9]/g, '')
   const records = new Set(files.map(({ slug }) => slug).filter(isSlug))
-  const misnamed = new Set(files.filter(({ slug }) => !isSlug(slug)).map(({ slug }) => lettersOf(slug)))
   const listed = new Set(listings.map(({ slug }) => slug))
   const free = [...records].filter((record) => !listed.has(record))
-  const lost = listings.filter(({ slug }) => !records.has(slug) && !misnamed.has(lettersOf(slug)))
+  const lost = listings.filter(({ slug }) => !records.has(slug))
   return new Map(lost.map((listing) => [listing, nearMatch(listing.slug, free)]))
 }
 

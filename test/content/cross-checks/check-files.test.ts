@@ -15,7 +15,9 @@ test.each([
   ['brand/vistaset.yaml', 'the folder brands'],
   ['collection/ai.yaml', 'the folder collections'],
 ])('a file in an unknown folder, %s, is a warning with the folder meant', async (name, meant) => {
-  expect(await problemsOf(name)).toEqual([expect.objectContaining({ severity: 'warning', file: name.split('/')[0], meant })])
+  expect(await problemsOf(name)).toEqual([
+    expect.objectContaining({ severity: 'warning', file: name.split('/')[0], meant }),
+  ])
 })
 
 test.each(['notes.txt', 'brands/vistaset.md', 'old/site.yaml'])('an unused file, %s, is a warning', async (name) => {
