@@ -3,7 +3,7 @@
 import * as z from 'zod'
 
 export { dirname, join } from 'node:path'
-export { editDistance, nearFree, nearMatch, nearMatches } from './content/parse/near-match'
+export { editDistance, nearFree, nearMatch } from './content/parse/near-match'
 export { atField, placeOf, problemAt, unfinishedAt } from './content/parse/problem-at'
 export { type FieldPath, isFields, type Source } from './content/parse/source'
 export type { Address, MakeAddress } from './content/rules/address'

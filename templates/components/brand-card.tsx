@@ -5,7 +5,7 @@ import { EmblemOrLogo } from './emblem'
 import './status-badge.css'
 import { ExternalLink } from './external-link'
 import { PriceTag } from './price-tag'
-import { RichLine, RichText } from './rich-text'
+import { RichText } from './rich-text'
 
 /** What the card of a brand shows: a change of the other fields does not render it again. */
 export type CardBrand = Omit<Brand, 'updated' | 'page'>
@@ -65,9 +65,7 @@ function InvestorDetails({ brand }: { readonly brand: CardBrand }) {
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>
-              <RichLine of={value} />
-            </dd>
+            <dd>{typeof value === 'string' ? value : <RichText of={value} />}</dd>
           </div>
         ))}
       </dl>

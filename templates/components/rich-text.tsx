@@ -11,8 +11,3 @@ export function RichText({ of }: { readonly of: Rich }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown, in which raw HTML is text
   return <div className="rich" dangerouslySetInnerHTML={{ __html: of.html }} />
 }
-
-/** The same in an element that may contain a line of text. */
-export function RichLine({ of }: { readonly of: Rich }) {
-  return typeof of === 'string' ? of : <RichText of={of} />
-}

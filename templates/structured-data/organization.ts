@@ -41,8 +41,7 @@ export function brandOrganization(brand: Brand, { studio }: Pick<Site, 'studio'>
     makesOffer: {
       '@type': 'AggregateOffer',
       url: `${brand.address.url}#acquisition`,
-      ...(!brand.sold && { description: studio.buying.gets }),
-      ...(!brand.sold && { lowPrice: amount.usd, highPrice: amount.usd }),
+      ...(!brand.sold && { description: studio.buying.gets, lowPrice: amount.usd, highPrice: amount.usd }),
       offerCount: 1,
       priceCurrency: currency,
       availability: brand.sold ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',

@@ -1,7 +1,10 @@
 import { atField } from '../../content/parse/problem-at'
-import { dataTexts, dated, day, latestDay } from '../site/data-texts'
+import { dataTexts, dated } from '../site/data-texts'
 import type { RenderedSite } from '../site/rendered-site'
 import type { Found, Rule } from '../site/rule'
+
+/** In milliseconds. */
+const day = 86_400_000
 
 /** Dates for visitors and machines are up to date. */
 export const datesRule: Rule = {
@@ -33,7 +36,8 @@ function expiry(site: RenderedSite): Found[] {
 
 /** The sitemap publishes these dates. */
 function toCome({ data, today }: RenderedSite): Found[] {
-  const latest = latestDay(today)
+  // In some time zones, it is already tomorrow.
+  const latest = new Date(Date.parse(today) + day).toISOString().slice(0, 10)
   return dated(data)
     .filter(({ updated }) => updated > latest)
     .map(({ updated, source }) => ({

@@ -1,4 +1,4 @@
-import { nearMatches } from '../../content/parse/near-match'
+import { nearMatch } from '../../content/parse/near-match'
 import { memo } from '../../lib/memo'
 import { parsedUrl } from '../../lib/parsed-url'
 import { addressOfFile } from '../../pages/page-paths'
@@ -58,7 +58,7 @@ const nearTo = memo(1, (site: RenderedSite) => memo(1_000, (target: string) => n
 /** That of a page whose file was named, or else one that is close. */
 function nearest(target: string, { fileOf }: RenderedSite): string | undefined {
   const page = addressOfFile(target.replace(/[?#].*$/, '')) || '/'
-  return fileOf.has(page) ? page : nearMatches(target, [...fileOf.keys()])[0]
+  return fileOf.has(page) ? page : nearMatch(target, [...fileOf.keys()])
 }
 
 /** Every link with a fragment has a target. */

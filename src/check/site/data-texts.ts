@@ -37,14 +37,6 @@ export function dated(data: Data): { readonly updated: string; readonly source: 
   })
 }
 
-/** In milliseconds. */
-export const day = 86_400_000
-
-/** The latest possible date of change: in some time zones, it is already tomorrow. */
-export function latestDay(today: string): string {
-  return new Date(Date.parse(today) + day).toISOString().slice(0, 10)
-}
-
 function fieldTexts(source: Source, kind: Kind | undefined): DataText[] {
   return Array.from(textsIn(source.value), ({ text, path }) => {
     const field = path.map(String).join('.')

@@ -1,11 +1,18 @@
 import { distance } from 'fastest-levenshtein'
 
+/** In characters: longer words are not typos. */
+const longest = 200
+
 /**
  * The candidate that a mistyped word was probably meant to be, or undefined if none is close: a third of the letters
  * may differ, so that `titel` finds `title` and `foo` finds nothing. If two are equally close, it is undefined.
  */
 export function nearMatch(word: string, candidates: readonly string[]): string | undefined {
-  const [first, second] = measured(word, candidates)
+  if (word.length > longest) return undefined
+  const [first, second] = [...new Set(candidates)]
+    .map((candidate) => ({ candidate, edits: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ edits }) => edits <= Math.max(1, Math.floor(word.length / 3)))
+    .sort((a, b) => a.edits - b.edits)
   return first?.edits === second?.edits ? undefined : first?.candidate
 }
 
@@ -13,23 +20,6 @@ export function nearMatch(word: string, candidates: readonly string[]): string |
 export function nearFree(word: string, candidates: readonly string[], entries: object): string | undefined {
   const near = nearMatch(word, candidates)
   return near !== undefined && Object.hasOwn(entries, near) ? undefined : near
-}
-
-/** All candidates close to a word, closest first. */
-export function nearMatches(word: string, candidates: readonly string[]): string[] {
-  return measured(word, candidates).map(({ candidate }) => candidate)
-}
-
-/** In characters: longer words are not typos. */
-const longest = 200
-
-/** Those candidates that are close to a word, with their distance from it, closest first. */
-function measured(word: string, candidates: readonly string[]) {
-  if (word.length > longest) return []
-  return [...new Set(candidates)]
-    .map((candidate) => ({ candidate, edits: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ edits }) => edits <= Math.max(1, Math.floor(word.length / 3)))
-    .sort((a, b) => a.edits - b.edits)
 }
 
 /** The edit distance of two words; a transposition counts as one edit. */
