@@ -32,10 +32,12 @@ function Shares({ segments }: { readonly segments: ChartProps['largest']['segmen
   const usd = rest.reduce((sum, segment) => sum + segment.usd, 0)
   const others = rest.length === 0 ? [] : [{ stage: `${rest.length} others`, usd, text: formatMarket(usd) }]
   const shown = [...segments.slice(0, segments.length - rest.length), ...others]
+  const shares = shown.map((segment) => (segment.usd / total) * 100)
+  const whole = wholePercents(shares)
   let start = 0
   const parts = shown.map((segment, index) => {
-    const share = (segment.usd / total) * 100
-    const part = { ...segment, index, x: percent(start), width: percent(share), rounded: Math.round(share) }
+    const share = shares[index] ?? 0
+    const part = { ...segment, index, x: percent(start), width: percent(share), rounded: whole[index] }
     start += share
     return part
   })
@@ -61,6 +63,14 @@ function Shares({ segments }: { readonly segments: ChartProps['largest']['segmen
       </ol>
     </>
   )
+}
+
+/** Shares as whole percents that add up to 100: those with the largest remainders are rounded up. */
+function wholePercents(shares: readonly number[]): number[] {
+  const remainders = shares.map((share, index) => ({ index, rest: share % 1 })).sort((a, b) => b.rest - a.rest)
+  const missing = Math.round(remainders.reduce((sum, { rest }) => sum + rest, 0))
+  const raised = new Set(remainders.slice(0, missing).map(({ index }) => index))
+  return shares.map((share, index) => Math.floor(share) + Number(raised.has(index)))
 }
 
 type Point = ChartProps['largest']['brands']['items'][number]

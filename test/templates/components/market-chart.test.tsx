@@ -46,17 +46,17 @@ test.each([
 test.each([
   [
     ['$1B', '$1B', '$1B'],
-    [33, 33, 33],
+    [34, 33, 33],
   ],
   [
     ['$870B', '$26B', '$26B', '$26B', '$26B', '$26B'],
-    [87, 3, 3, 3, 3, 3],
+    [87, 3, 3, 3, 2, 2],
   ],
   [
     ['$999B', '$1B'],
     [100, 'under 1'],
   ],
-])('the shares of %j are whole percents', (sizes, shares) => {
+])('the shares of %j are whole percents that add up to 100', (sizes, shares) => {
   const shown = texts(chartOf(...sizes), '.market-shares li span')
   expect(shown).toEqual(shares.map((share) => `${share}%`))
 })
