@@ -1,4 +1,5 @@
 import { atField } from '../../content/parse/problem-at'
+import { firstFew } from '../../lib/format-number'
 import { dataTexts, dated } from '../site/data-texts'
 import type { RenderedSite } from '../site/rendered-site'
 import type { Found, Rule } from '../site/rule'
@@ -12,7 +13,7 @@ export const datesRule: Rule = {
   promise: 'expiry dates and dates of change are up to date',
   severity: 'warning',
   fix: 'Write the date on which the text was last changed',
-  find: (site) => [...expiry(site), ...toCome(site)],
+  find: (site) => [...expiry(site), ...toCome(site), ...oldTexts(site)],
 }
 
 /** RFC 9116, section 2.5.5: once it has expired, security.txt must not be used. */
@@ -44,4 +45,17 @@ function toCome({ data, today }: RenderedSite): Found[] {
       ...atField(source, ['updated']),
       message: `found the future date ${updated}, expected the date of the last change`,
     }))
+}
+
+/** A text may be old but correct, so this is a notice; one for all, so that it does not hide the rest. Markdown texts stay as they are. */
+function oldTexts({ data, today }: RenderedSite): Found[] {
+  const limit = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+  const old = dated(data).filter(({ updated, source }) => updated < limit && source.body === undefined)
+  const named = firstFew(old.map(({ source }) => source.file))
+  return old.slice(0, 1).map(({ source }) => ({
+    severity: 'notice',
+    ...atField(source, ['updated']),
+    message: `found data that nobody has updated for a year (${named}), expected newer data`,
+    fix: 'Review the files, and write the date of the review into "updated"',
+  }))
 }

@@ -18,10 +18,12 @@ describe('dates', () => {
     expect(await fresh('2026-08-01')).toEqual([])
   })
 
-  test('a day after one year, legal texts are outdated', async () => {
+  test('a day after one year, texts are outdated: legal ones are reported one by one, the others together', async () => {
     const words = await fresh('2026-08-02')
-    expect(words.map((line) => line.split(' ')[0])).toEqual(['warning', 'warning'])
-    expect(words.join()).toMatch(/privacy-policy\.md:\d+: .*terms-of-use\.md:\d+: /)
+    expect(words.map((line) => line.split(' ')[0])).toEqual(['warning', 'warning', 'notice'])
+    expect(words.join()).toMatch(
+      /privacy-policy\.md:\d+: .*terms-of-use\.md:\d+: .*data\/site\.yaml, data\/pricing\.yaml, data\/domains\.yaml and \d+ more/,
+    )
   })
 
   test.each([
