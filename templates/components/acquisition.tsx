@@ -5,10 +5,9 @@ import { PriceTag } from './price-tag'
 import { QrCode } from './qr-code'
 import './sold.css'
 
-/** The price of a brand and how to buy it; stays in view on wide screens. */
+/** The price of a brand and how to buy it. */
 export function Acquisition({ studio, brand }: { readonly studio: Studio; readonly brand: ShownBrand }) {
   const { host, page } = brand
-  const { acquisition, price } = page
   return (
     <section className="acquisition" id="acquisition" aria-labelledby="acquisition-heading">
       <h2 id="acquisition-heading">Acquisition Opportunity</h2>
@@ -21,39 +20,35 @@ export function Acquisition({ studio, brand }: { readonly studio: Studio; readon
           </p>
         </div>
       ) : (
-        <>
-          {/* The price and buttons come first, so that nobody has to read before seeing them. */}
-          <div className="acquisition-offer">
-            <p className="figure">
-              <PriceTag price={price} />
-            </p>
-            <QrCode href={page.buy.href} label={`QR code: ${page.buy.label}`} />
-            {page.priceCaption !== undefined && <p className="caption">{page.priceCaption}</p>}
-            <div className="button-row">
-              <ActionButton {...page.buy} variant="buy" about={host} />
-              <ActionButton {...page.offer} variant="outline" about={`for ${host}`} />
-            </div>
-            {page.mail !== undefined && (
-              <p className="note">
-                Or write to <a href={page.mail.href}>{page.mail.label}</a>
-              </p>
-            )}
-            {price.reference !== null && <p className="note">{studio.referenceNote}</p>}
+        <div className="acquisition-offer">
+          <p className="figure">
+            <PriceTag price={page.price} />
+          </p>
+          <QrCode href={page.buy.href} label={`QR code: ${page.buy.label}`} />
+          {page.priceCaption !== undefined && <p className="caption">{page.priceCaption}</p>}
+          <div className="button-row">
+            <ActionButton {...page.buy} variant="buy" about={host} />
+            <ActionButton {...page.offer} variant="outline" about={`for ${host}`} />
           </div>
-          {acquisition !== undefined && <Pitch text={acquisition} />}
-        </>
+          {page.mail !== undefined && (
+            <p className="note">
+              Or write to <a href={page.mail.href}>{page.mail.label}</a>
+            </p>
+          )}
+          {page.price.reference !== null && <p className="note">{studio.referenceNote}</p>}
+        </div>
       )}
     </section>
   )
 }
 
 /** Why the name is worth its price. The first sentence is set large. */
-function Pitch({ text }: { readonly text: string }) {
+export function Pitch({ text }: { readonly text: string }) {
   const [first = text] = firstSentence.exec(text) ?? []
   return (
     <p className="acquisition-text">
       <span className="acquisition-pitch">{first}</span>
-      {text.slice(first.length)}
+      {first !== text && <span>{text.slice(first.length)}</span>}
     </p>
   )
 }

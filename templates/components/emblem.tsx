@@ -8,13 +8,7 @@ import './emblem.css'
 export function Emblem({ emblem, collection }: Pick<BrandLink, 'emblem' | 'collection'>) {
   const { left, top, width, height } = lookOf(collection).box
   return (
-    <svg
-      className="emblem"
-      viewBox={`${left} ${top} ${width} ${height}`}
-      preserveAspectRatio="xMinYMid"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="emblem" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true" focusable="false">
       <EmblemShapes emblem={emblem} collection={collection} sun="var(--sun)" ridge="var(--ridge)" />
     </svg>
   )

@@ -6,7 +6,7 @@ import { hostWords } from '../rules/name-facts'
 import { brandOrganization } from '../structured-data/organization'
 import { breadcrumbs } from '../structured-data/web-page'
 import './brand.css'
-import { Acquisition } from '../components/acquisition'
+import { Acquisition, Pitch } from '../components/acquisition'
 import { ActionButton } from '../components/action-button'
 import { BrandFacts } from '../components/brand-facts'
 import '../components/buy-bar.css'
@@ -65,6 +65,7 @@ function BrandSheet({ frame: { studio, addresses }, brand }: Framed<BrandProps>)
       <div className="brand-columns">
         <BrandHead brand={brand} note={studio.developmentNote} />
         <Acquisition studio={studio} brand={brand} />
+        {brand.page.acquisition !== undefined && !brand.sold && <Pitch text={brand.page.acquisition} />}
         <div className="brand-texts">
           <TitledSection id="overview" heading="Business Overview">
             <RichText of={brand.details} />
