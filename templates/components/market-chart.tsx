@@ -41,18 +41,20 @@ function Shares({ segments }: { readonly segments: ChartProps['largest']['segmen
     start += share
     return part
   })
-  const [first] = parts
   return (
     <>
       <svg className="market-bar" width="100%" height="40" aria-hidden="true" focusable="false">
         {parts.map(({ stage, index, x, width }) => (
           <rect key={stage} data-place={index} x={`${x}%`} width={`${width}%`} height="40" />
         ))}
-        {first !== undefined && first.width > 30 && (
-          <text x="12" y="26">
-            {first.stage} · {first.rounded}%
-          </text>
-        )}
+        {parts
+          .filter(({ width }) => width > 14)
+          .map(({ stage, x, width, rounded }) => (
+            <text key={stage} x={`${x}%`} dx="10" y="26">
+              {width > 30 && <tspan>{stage} · </tspan>}
+              {rounded}%
+            </text>
+          ))}
       </svg>
       <ol className="market-shares">
         {parts.map(({ stage, index, text, rounded }) => (

@@ -106,19 +106,18 @@ function depthOf({ height }: Placed): (typeof depths)[number] {
   return height > 180 ? 'middle' : 'near'
 }
 
-/** The outline of a mountain, and its side away from the light. High ones are broad, and each has its own shape. */
+/** The outline of a mountain, and its side away from the light, with one gully or two. High ones are broad, and each has its own shape. */
 function mountain({ x, height, href }: Placed) {
   const [left, right, crest] = variations(href)
   const reach = 26 + height * 0.13
-  const up = (part: number) => Math.round(1000 - height * part)
-  const foot = Math.round(x + reach * right)
-  const ledge = `${Math.round(x - reach * left * 0.45)} ${up(0.3 + 0.25 * crest)}`
-  const shoulder = `${Math.round(x + reach * right * (0.25 + 0.15 * left))} ${up(0.75 - 0.3 * crest)}`
-  const slope = `${x} ${1000 - height}L${shoulder}L${foot} 1000`
-  const turn = `${Math.round(x + reach * 0.04)} ${up(0.62)}L${Math.round(x - reach * 0.1 * left)} ${up(0.36)}`
+  const at = (across: number, up: number) => `${Math.round(x + reach * across)} ${Math.round(1000 - height * up)}`
+  const slope = `${at(0, 1)}L${at(right * (0.25 + 0.15 * left), 0.75 - 0.3 * crest)}L${at(right, 0)}`
+  const notch = 0.15 + 0.4 * left
+  const gullies = [at(0.2 * left - 0.16, notch), at(0.22 - 0.38 * right, notch - 0.24 * crest)]
+  if (left + crest > 2) gullies.unshift(at(0.26, notch * 0.74), at(0.12, notch * 0.36))
   return {
-    outline: `M${Math.round(x - reach * left)} 1000L${ledge}L${slope}Z`,
-    side: `M${slope}H${Math.round(x + reach * 0.3 * crest)}L${turn}Z`,
+    outline: `M${at(-left, 0)}L${at(-0.45 * left, 0.3 + 0.25 * crest)}L${slope}Z`,
+    side: `M${slope}L${at(0.34 * crest, 0)}L${gullies.join('L')}Z`,
   }
 }
 

@@ -11,7 +11,7 @@ export const colors = {
   rule: { light: '#d6d0c4', dark: '#343840' },
   brass: { light: '#825b00', dark: '#e8bd6d' },
   sun: { light: '#d7a03d', dark: '#e4b65c' },
-  evergreen: { light: '#145138', dark: '#86d4ae' },
+  evergreen: { light: '#145138', dark: '#79d8a7' },
 }
 
 type Color = typeof colors.paper
@@ -21,8 +21,8 @@ const vista = {
   /** Of its text and lines, of its buttons, and of the distance in its emblems, which hides the sun. */
   colors: {
     accent: colors.evergreen,
-    fill: { light: colors.evergreen.light, dark: '#207b54' },
-    ridge: { light: '#aabdb0', dark: '#3c594f' },
+    fill: { light: colors.evergreen.light, dark: '#42b079' },
+    ridge: { light: '#aabdb0', dark: '#375b4d' },
   },
   /** The part of the 96 by 96 square that emblems take up, and the line around them, if any. */
   box: { left: 13, top: 5, width: 70, height: 86 },
@@ -33,9 +33,9 @@ const vista = {
 
 const ai: typeof vista = {
   colors: {
-    accent: { light: '#373c8c', dark: '#b1bdf8' },
-    fill: { light: '#373c8c', dark: '#555ec6' },
-    ridge: { light: '#b6b6cd', dark: '#4b5169' },
+    accent: { light: '#373c8c', dark: '#adb9fb' },
+    fill: { light: '#373c8c', dark: '#828fed' },
+    ridge: { light: '#b6b6cd', dark: '#4a506a' },
   },
   box: { left: 6, top: 6, width: 84, height: 84 },
   frame: '',
