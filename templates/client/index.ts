@@ -4,6 +4,7 @@ import { find } from './find'
 import { loadDialog } from './load-dialog'
 import { accessNotice, brandCards, expandDetails, portfolioGate } from './portfolio'
 import { fillFields } from './search-fields'
+import { shortlist } from './shortlist'
 
 // Each behaviour starts in its own try block, so that one failure does not stop the others.
 for (const start of [
@@ -16,6 +17,7 @@ for (const start of [
   brandCards,
   expandDetails,
   loadSearch,
+  shortlist,
   notFound,
 ]) {
   try {

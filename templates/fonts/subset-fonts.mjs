@@ -11,8 +11,7 @@ const letters = 'àáâäãåæçèéêëìíîïñòóôöøœùúûüßÀÁÄ�
 const ligatures = 'ﬀﬁﬂﬃﬄ'
 const signs = '\u00a0£€©™·×−‑–—‘’“”•…←→↗'
 
-// Newsreader in its cut for large sizes, of one weight, for pages and for share images; Hanken Grotesk in all weights
-// from regular to bold.
+// Newsreader in its cut for large sizes, for pages and for share images; Hanken Grotesk from regular to bold.
 const fonts = [
   ['newsreader', 'newsreader-latin-standard-normal.woff2', { opsz: 56, wght: 400 }, 'woff2'],
   ['newsreader', 'newsreader-latin-standard-normal.woff2', { opsz: 56, wght: 400 }, 'woff'],

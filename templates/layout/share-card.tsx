@@ -3,16 +3,13 @@ import { MarkShapes } from '../components/mark'
 import type { ShareCardProps } from '../model/site-types'
 import { colors, lookOf } from '../styles/look'
 
+const textCut = (alphabet: string) => `@fontsource/newsreader/files/newsreader-${alphabet}-400-normal.woff`
+
 /**
  * The fonts of the image, in the order in which a character is looked up, in a format that outlines can be extracted
  * from: the site's display font, and its text cut in more alphabets.
  */
-export const font = [
-  './templates/fonts/newsreader.woff',
-  ...['latin', 'latin-ext', 'vietnamese'].map(
-    (set) => `@fontsource/newsreader/files/newsreader-${set}-400-normal.woff`,
-  ),
-]
+export const font = ['./templates/fonts/newsreader.woff', ...['latin', 'latin-ext', 'vietnamese'].map(textCut)]
 
 /**
  * The image shown where a link to a page is shared. The title is as wide as the image. Above it is an emblem, a logo or

@@ -18,6 +18,21 @@ test('on a phone without script, three names are next to each other after four t
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(664)
 })
 
+test('the shortlist says how many names it has and what they cost, and is in view when it alone is shown', async () => {
+  const page = await visit('/domains', { size: [390, 664] })
+  const names = ['vistaready.com', 'vistaset.com', 'jumpinai.com']
+  for (const name of names) await page.getByRole('checkbox', { name: `Shortlist ${name}` }).check()
+  const label = page.locator('.shortlist label')
+  expect(await label.getAttribute('data-sum')).toBe('$150,000')
+  await label.click()
+  const top = await page
+    .locator('tbody th a')
+    .first()
+    .evaluate((link) => link.getBoundingClientRect().top)
+  expect(top).toBeGreaterThan(0)
+  expect(top).toBeLessThan(664)
+})
+
 test('without script, the price ladder is a picture, and nothing in it can be chosen', async () => {
   const page = await newPage({ javaScriptEnabled: false })
   await page.goto('/domains')
