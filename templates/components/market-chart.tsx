@@ -51,7 +51,7 @@ function Shares({ segments }: { readonly segments: ChartProps['largest']['segmen
           .filter(({ width }) => width > 14)
           .map(({ stage, x, width, rounded }) => (
             <text key={stage} x={`${x}%`} dx="10" y="26">
-              {width > 30 && <tspan>{stage} · </tspan>}
+              {width > 30 && <tspan>{stage} ·&nbsp;</tspan>}
               {rounded}%
             </text>
           ))}
