@@ -9,7 +9,7 @@ const textCut = (alphabet: string) => `@fontsource/newsreader/files/newsreader-$
  * The fonts of the image, in the order in which a character is looked up, in a format that outlines can be extracted
  * from: the site's display font, and its text cut in more alphabets.
  */
-export const font = ['./templates/fonts/newsreader.woff', ...['latin', 'latin-ext', 'vietnamese'].map(textCut)]
+export const font = ['../fonts/newsreader.woff', ...['latin', 'latin-ext', 'vietnamese'].map(textCut)]
 
 /**
  * The image shown where a link to a page is shared. The title is as wide as the image. Above it is an emblem, a logo or

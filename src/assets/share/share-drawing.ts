@@ -70,7 +70,7 @@ export async function shareFonts(
     try {
       return opentype.parse(readFileSync(resolve(name)))
     } catch {
-      const expected = 'expected the path of a WOFF, TTF or OTF file in an installed package'
+      const expected = 'expected the path of a WOFF, TTF or OTF file, from this template or in a package'
       throw InputError.at(templateSources(templates.folder).card, `found “${name}” as font, ${expected}`)
     }
   }

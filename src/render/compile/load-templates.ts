@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { InputError } from '../../lib/problem'
 import type { Exports } from '../../lib/run-script'
 import type { DocumentLayout } from '../../pages/document'
@@ -56,8 +56,13 @@ export function loadTemplates(
     layout: main<DocumentLayout>(layout, isFunction, 'a component'),
     ...renderers,
     ...(isThere(card) && { shareCard: main<ShareCardDrawing>(card, isFunction, 'a component') }),
-    shareFonts: isThere(card) ? [moduleAt(card).font].flat().map(String) : [],
+    shareFonts: isThere(card) ? [moduleAt(card).font].flat().map((name) => fontFile(String(name), card)) : [],
     ...(isThere(icon) && { icon: main<IconDrawing>(icon, isFunction, 'a component') }),
     compiled,
   }
+}
+
+/** A font that a template names like an import: its path from there, or in a package. */
+function fontFile(name: string, template: string): string {
+  return /^\.\.?\//.test(name) ? join(dirname(template), name) : name
 }

@@ -24,7 +24,7 @@ export interface Templates extends Renderer {
   readonly layout: DocumentLayout
   /** A site without it has no share images. */
   readonly shareCard?: ShareCardDrawing
-  /** The package files of the fonts for share images: `@fontsource/…`. */
+  /** The fonts for share images: absolute paths, or paths in packages, `@fontsource/…`. */
   readonly shareFonts: readonly string[]
   /** A site without it has no icons. */
   readonly icon?: IconDrawing
