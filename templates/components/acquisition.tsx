@@ -46,10 +46,10 @@ export function Acquisition({ studio, brand }: { readonly studio: Studio; readon
 export function Pitch({ text }: { readonly text: string }) {
   const [first = text] = firstSentence.exec(text) ?? []
   return (
-    <p className="acquisition-text">
-      <span className="acquisition-pitch">{first}</span>
-      {first !== text && <span>{text.slice(first.length)}</span>}
-    </p>
+    <div className="acquisition-text">
+      <p className="acquisition-pitch">{first}</p>
+      {first !== text && <p>{text.slice(first.length)}</p>}
+    </div>
   )
 }
 
