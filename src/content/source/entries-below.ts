@@ -11,15 +11,11 @@ interface EntryBelow {
   readonly entry: Dirent
 }
 
-/** Everything below a folder; links are not followed. Twice as fast as a glob. @param folder absolute */
-export function entriesBelow(folder: string): EntryBelow[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
-    return {
-      path: join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll(sep, '/'),
-      entry,
-    }
+/** Everything below a folder. Links are not followed, as Node's own recursive reading does from version 22 on. */
+export function entriesBelow(folder: string, below = ''): EntryBelow[] {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const path = below + entry.name
+    return [{ path, entry }, ...(entry.isDirectory() ? entriesBelow(folder, `${path}/`) : [])]
   })
 }
 
