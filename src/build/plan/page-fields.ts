@@ -7,6 +7,7 @@ import { firstOfEach } from '../../lib/first-of-each'
 import { InputError, type Problem } from '../../lib/problem'
 import type { Head } from '../../pages/head'
 import type { ListedPage } from '../../pages/page'
+import { templateError } from '../../render/compile/template-error'
 import type { Site } from '../../site/site'
 import { oddValue } from './plain-data'
 
@@ -94,7 +95,7 @@ function pathOf(page: ListedPage['page'] | null | undefined): string | undefined
 /** Pages are rendered from JSON, which loses everything but plain data. @throws InputError */
 function requirePlain(data: object, name: string, { page, template: { file } }: ListedPage): void {
   const on = `on page ${page.address.path}`
-  const odd = oddValue(data)
+  const odd = oddIn(data, file, page.address.path)
   if (odd !== undefined) throw wrongField(file, [name, ...odd.path], `${odd.found} ${on}, ${plainWords}`)
   if (!('frame' in data)) return
   const found = `found a field ${on} that the layout has for each page`
@@ -105,8 +106,17 @@ function requirePlain(data: object, name: string, { page, template: { file } }: 
  * The data of header and footer is sent to other threads, and compared with that of the next build. @throws InputError
  */
 export function checkFrame({ frame }: Pick<Site, 'frame'>, file: string): void {
-  const odd = oddValue(frame)
+  const odd = oddIn(frame, file)
   if (odd !== undefined) throw wrongField(file, ['frame', ...odd.path], `${odd.found}, ${plainWords}`)
+}
+
+/** A getter of a template may throw. @throws InputError */
+function oddIn(data: object, file: string, path?: string): ReturnType<typeof oddValue> {
+  try {
+    return oddValue(data)
+  } catch (error) {
+    throw templateError(error, file, path)
+  }
 }
 
 const plainWords = 'expected plain data: texts, numbers, true or false, lists, objects'

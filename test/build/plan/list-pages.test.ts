@@ -174,6 +174,15 @@ describe('a page that does not match its type is reported with template, page an
   for (let level = 0; level < 10_000; level++) deep = { deep }
   const expected = 'on page /about, expected plain data: texts, numbers, true or false, lists, objects'
 
+  test('a getter that throws is a mistake in the template', () => {
+    const props = {
+      get late(): string {
+        throw new Error('not yet')
+      },
+    }
+    expect(() => list(made({ ...page, props }))).toThrow(/threw an error while rendering \/about: not yet/)
+  })
+
   test.each<[string, unknown, string, string]>([
     ['NaN', Number.NaN, '', 'NaN'],
     ['a number beyond all', [1, Number.POSITIVE_INFINITY], '.1', 'Infinity'],
