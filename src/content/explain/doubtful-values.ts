@@ -7,7 +7,7 @@ import type { Mistake } from './mistake'
 
 /**
  * Valid YAML that probably does not mean what its author intended: names that occur twice, numbers with a dot or comma
- * as thousands separator, and texts that lose a word or everything after a `#`, or that took an item of a list.
+ * as thousands separator or not in plain digits, and texts that lose a word or everything after a `#`, or that took an item of a list.
  */
 export function doubtfulValues(text: string, document: Document.Parsed): Mistake[] {
   const nodes: Node[] = []
@@ -24,7 +24,7 @@ export function doubtfulValues(text: string, document: Document.Parsed): Mistake
     ...nodes.filter((node) => isMap(node)).flatMap(inFields),
     ...nodes
       .filter((node) => isScalar(node))
-      .flatMap((node) => dotted(node) ?? cutOff(node, text) ?? itemIn(node, text) ?? []),
+      .flatMap((node) => dotted(node) ?? coded(node, text) ?? cutOff(node, text) ?? itemIn(node, text) ?? []),
   ]
 }
 
@@ -53,6 +53,14 @@ function dotted({ value, source = '', range }: Scalar): Mistake | undefined {
   const meant = source.replace('.', '')
   const message = `found ${source}, which is the number ${value}, expected one without a dot, such as ${meant}`
   return { message, offset: range?.[0] ?? 0 }
+}
+
+/** `0x10` is 16 to a program, and `007` is seven. Digits after a comma are not a separate number. */
+function coded({ value, source = '', range }: Scalar, text: string): Mistake | undefined {
+  const [offset] = range ?? [0]
+  if (typeof value !== 'number' || !/^[-+]?0\w/.test(source) || text[offset - 1] === ',') return undefined
+  const message = `found ${source}, which is the number ${value}, expected it in plain digits, or in quotes if it is a text`
+  return { message, offset }
 }
 
 /** A comment usually has a space after its #; `#1` is more likely part of the text. */

@@ -52,6 +52,9 @@ function otherText(text: string): Mistake | undefined {
   const unreadable = text.search(/[\uFFFD\0]/)
   if (unreadable >= 0)
     return { message: 'found a character that cannot be read, expected a file saved as UTF-8', offset: unreadable }
+  const carriage = text.search(/\r(?!\n)/)
+  if (carriage >= 0)
+    return { message: 'found lines that end with CR alone, expected a file saved with LF or CRLF', offset: carriage }
   const { 0: mark, index: offset = 0 } = /^(?:<{7}|>{7})(?= )/m.exec(text) ?? {}
   const message = `found ${mark}, a conflict marker of Git, expected one of the two versions, without the markers`
   return mark === undefined ? undefined : { message, offset }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { describe } from '../../lib/describe'
 import type { Problem } from '../../lib/problem'
 import { nearMatch } from '../parse/near-match'
+import { plainYaml } from '../parse/plain-yaml'
 import { problemAt } from '../parse/problem-at'
 import { isFields, isJson, type Source } from '../parse/source'
 import { schemaAt } from '../schema/schema-at'
@@ -15,7 +16,7 @@ export function fieldProblem(issue: z.core.$ZodIssue, schema: z.ZodType, source:
   const field = schemaAt(schema, issue.path)
   const expected = expectation(issue, field) ?? inner?.message ?? issue.message
   const meant = issue.code === 'invalid_value' ? nearMatch(String(found), issue.values.map(String)) : undefined
-  const fix = adviceOnText(found) || missingQuotes(found, field, source)
+  const fix = adviceOnText(found) || wrongQuotes(found, field, source)
   return problemAt(source, issue.path, `${describe(found)}, expected ${expected}${fix}`, meant)
 }
 
@@ -34,11 +35,12 @@ function expectation(issue: z.core.$ZodIssue, field: unknown): string | undefine
   return `fields${how}${orNone({}, '{}')}`
 }
 
-/** The fix for a value that is only wrong because it has no quotes; otherwise empty. */
-function missingQuotes(value: unknown, field: unknown, { file }: Source): string {
+/** The fix for a value that is only wrong because it has no quotes, or has some; otherwise empty. */
+function wrongQuotes(value: unknown, field: unknown, { file }: Source): string {
   // `title: {studio}` contains fields, and so does an item `- Media: press and radio`.
   if (isFields(value) && Object.keys(value).length === 1)
     return !isJson(file) && accepts(field, 'text') ? '; put the whole text in quotes' : ''
+  if (typeof value === 'string' && accepts(field, plainYaml(value)?.value)) return '; remove the quotes'
   const isPlain = typeof value === 'number' || typeof value === 'boolean'
   return isPlain && accepts(field, String(value)) ? '; put it in quotes' : ''
 }

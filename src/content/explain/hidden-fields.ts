@@ -25,9 +25,10 @@ export function hiddenFields(
   const missing = Object.entries(record.shape).filter(([name]) => !Object.hasOwn(value, name))
   return Object.entries(value).flatMap(([field, held]) => {
     const text = [...within, field]
-    if (typeof held !== 'string') return hiddenFields(source, record.shape[field], held, text)
+    const texts = [held].flat().filter((one) => typeof one === 'string')
+    if (texts.length === 0) return hiddenFields(source, record.shape[field], held, text)
     return missing.flatMap(([name, schema]) => {
-      if (!held.includes(`${name}:`)) return []
+      if (!texts.some((one) => one.includes(`${name}:`))) return []
       const own = source.lineOf(text) - 1
       const below = linesOf(source.text?.().split('\n').slice(own) ?? [])
       const at = below.findIndex((line) => line.trimStart().startsWith(`${name}:`))

@@ -4,7 +4,7 @@ import { adviceOnText } from './curly-quotes'
 import type { Mistake } from './mistake'
 
 const rules =
-  'write names and texts in double quotes, a comma between two items and none after the last, and no comments'
+  'write names and texts in double quotes, a colon after each name, a comma between two items and none after the last, ] or } for each [ or {, \\\\ for a backslash, and no comments'
 
 /** Why a text is not JSON, in the words of the engine, or not that of a data file; undefined if it is. */
 export function jsonError(text: string): Mistake | undefined {

@@ -3,12 +3,14 @@ import { tooDeep } from '../parse/odd-shape'
 import { adviceOnLine } from './curly-quotes'
 import type { Mistake } from './mistake'
 
+const oddSpace = 'found a non-breaking space, expected a normal space'
+const oddIndentation = /^ *[\u00a0\u2007\u202f]/m
 const tabbed = 'found a tab in the indentation, expected spaces'
 
 /** Mistakes that can be seen on the line of an error, whatever the parser says. */
 const byLine: readonly (readonly [RegExp, string])[] = [
   [/^ *\t/, tabbed],
-  [/^ *(?:-|[\w-]+:)?[\u00a0\u2007\u202f]/, 'found a non-breaking space, expected a normal space'],
+  [/^ *(?:-|[\w-]+:)[\u00a0\u2007\u202f]/, oddSpace],
   [/^ *-[^\s-]/, 'found a dash without a space after it, expected one'],
   [/^ *(?:[•◦▪‣·–—*]|\d+[.)])\s/, 'found a list item without a dash, expected a dash and a space before it'],
 ]
@@ -50,7 +52,7 @@ const byError: readonly (readonly [RegExp, string])[] = [
   [/^BAD_INDENT/, 'found a line that is indented less than the field it belongs to, expected it further to the right'],
   [/^BAD_(ALIAS|SCALAR_START)/, 'found a text that starts with a character of special meaning, expected it in quotes'],
   [/^BAD_DQ_ESCAPE/, 'found a \\ in double quotes, expected \\\\ for a backslash, or single quotes around the text'],
-  [/^MULTIPLE_DOCS/, 'found --- and a second document below it, expected one document'],
+  [/^MULTIPLE_DOCS/, 'found a line of --- or ... below or between the fields, expected no such line'],
   [/Maximum call stack/, tooDeep],
 ]
 
@@ -63,6 +65,8 @@ const tooFar =
 export function yamlError(text: string, { errors: [error, next] }: Document.Parsed): Mistake | undefined {
   if (error === undefined) return undefined
   const { code, message, pos } = error
+  const spaces = text.search(oddIndentation)
+  if (spaces !== -1 && spaces <= pos[0]) return { message: `broken YAML: ${oddSpace}`, offset: spaces }
   // The parser also says that the name is not on the line where its text begins: it is on another one, below a text.
   if (message.startsWith('Nested') && next?.code === 'MULTILINE_IMPLICIT_KEY' && next.pos[0] === pos[0])
     return { message: `broken YAML: ${tooFar}`, offset: next.pos[1] }

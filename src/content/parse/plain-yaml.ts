@@ -17,8 +17,8 @@ const options = { schema: CORE_SCHEMA.withTags([fields]), maxAliases: 0, maxDept
  */
 const unusual = /\t|\\\r?\n|\r(?!\n)|\uFEFF|\de\+?\d{3}|[>|][+-]?\d|^(?: +---|\.{3}|%)/im
 
-/** Numbers with a dot that may separate thousands, and a # that may not start a comment. */
-const sign = /\d\.\d{3}(?!\d)|\S[ \t]+#[\p{L}\p{N}]/u
+/** Numbers with a dot that may separate thousands, or that start with a 0, and a # that may not start a comment. */
+const sign = /\d\.\d{3}(?!\d)|[\s,[{][-+]?0\w|\S[ \t]+#[\p{L}\p{N}]/u
 
 /** The start of a value from which a word may be dropped. */
 const word = /(?:!|&(?=\S))(?<![^\s[{,].)/

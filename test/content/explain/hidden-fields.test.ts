@@ -18,6 +18,12 @@ describe('a field that is indented as part of the text above it', () => {
     expect(check(yaml)).toEqual([expect.objectContaining({ severity: 'error', line: 3, field: 'title', message })])
   })
 
+  test('is found below the last item of a list', () => {
+    const yaml = 'title: x\ncards:\n  - Some\n  - >-\n    words.\n    offer: mail\n'
+    const lists = schema.extend({ cards: z.array(text) })
+    expect(checkWith(lists, yaml)).toEqual([expect.objectContaining({ line: 6, field: 'cards' })])
+  })
+
   test('is found in fields of a field, at its own line', () => {
     const yaml =
       'title: x\ncards: []\nhero:\n  lead: a\n  text: >-\n    Some\n    words.\n    lead: b\nend:\n  text: y\n  lead: z\n'

@@ -14,10 +14,19 @@ describe('values that YAML or JSON would silently shorten are a problem', () => 
     ['the same once', 'a.yaml', 'a: 1\nt: { from: 75,000 }\n', 2, 'found a comma in a number in braces'],
     ['the same in JSON', 'a.json', '{\n  "a": 1,\n  "price": 50.000\n}', 3, 'such as 50000'],
     ['the same in front matter', 'a.md', '---\na: 1\nprice: 1.500 # dollars\n---\n', 3, 'which is the number 1.5,'],
+    [
+      'a hexadecimal number',
+      'a.yaml',
+      'a: 1\nprice: 0x15000\n',
+      2,
+      'found 0x15000, which is the number 86016, expected',
+    ],
+    ['an octal number', 'a.yaml', 'a: 1\nprice: 0o15000\n', 2, 'which is the number 6656,'],
+    ['a number with a zero before it', 'a.yaml', 'a: 1\nb: { c: 015000 }\n', 2, 'which is the number 15000,'],
     ['a number sign in a text', 'a.yaml', 'a: 1\nlead: Rated #1 in ski towns\n', 2, 'ends before #1 in ski towns'],
     ['the same in a list', 'a.yaml', 'a:\n  - Domains #1\n  - b\n', 2, 'ends before #1'],
     ['nothing before a comment', 'a.yaml', 'a:\n  - #one\n  - b\n', 2, 'found nothing before #one'],
-    ['a second document', 'a.yaml', '# x\n---\na: 1\n---\nb: 2\n', 4, 'found --- and a second document'],
+    ['a second document', 'a.yaml', '# x\n---\na: 1\n---\nb: 2\n', 4, 'found a line of --- or ...'],
     [
       'a name that YAML keeps',
       'a.yaml',
@@ -29,8 +38,9 @@ describe('values that YAML or JSON would silently shorten are a problem', () => 
     ['a type that YAML does not know', 'a.yaml', 'a: 1\nstage: !Snow Adventure\n', 2, 'found !Snow, which YAML leaves'],
     ['the same in brackets', 'a.yaml', 'a: [b,\n !c d]\n', 2, 'found !c,'],
     ['a type that is not known among those that are', 'a.yaml', 'a: !!str 1\nb: !!Snow 2\n', 2, 'found !!Snow, which'],
-    ['the end of a document', 'a.yaml', 'a: 1\n...\nb: 2\n', 3, 'found --- and a second document'],
-    ['an end before all of it', 'a.yaml', '...\na: 1\n', 2, 'found --- and a second document'],
+    ['the end of a document', 'a.yaml', 'a: 1\n...\nb: 2\n', 3, 'found a line of --- or ...'],
+    ['an end before all of it', 'a.yaml', '...\na: 1\n', 2, 'found a line of --- or ...'],
+    ['an end below all of it', 'a.yaml', 'a: 1\n---\n', 2, 'found a line of --- or ...'],
     ['a color without quotes', 'a.yaml', 'a: 1\nlight: #faf7f0\nb: 2\n', 2, 'found nothing before #faf7f0'],
   ])('%s', (_case, file, text, line, words) => {
     expect(problemsOf(file, text)).toEqual([mistakeAt(line, words)])

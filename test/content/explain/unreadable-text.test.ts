@@ -51,6 +51,13 @@ describe('text that cannot be read', () => {
       3,
       'indented differently from the other lines',
     ],
+    [
+      'non-breaking spaces that indent a field',
+      'p:\n  a: 1\n\u00a0\u00a0b: 2\n  c: 3\n',
+      3,
+      'found a non-breaking space',
+    ],
+    ['lines of an old Mac', 'a: 1\rb: 2\r', 1, 'found lines that end with CR alone'],
     ['a tab that indents a line of a text', 'a: >-\n  b\n\tc\n', 3, 'a tab in the indentation'],
     ['a tab before the first line of a text', 'a: >-\n\tb\n  c\n', 2, 'a tab in the indentation'],
     ['spaces on an empty line before a text', 'a: >-\n    \n  b\n', 3, 'found an empty line with more spaces'],
