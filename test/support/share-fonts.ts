@@ -1,7 +1,10 @@
+import { resolve } from 'node:path'
 import { shareFonts } from '../../src/assets/share/share-drawing'
 import { font } from '../../templates/layout/share-card'
 
+const own = font.map((name) => (name.startsWith('.') ? resolve('templates/layout', name) : name))
+
 /** The fonts of the share images of the real site. @param names others instead */
-export function openShareFonts(names: readonly string[] = font) {
+export function openShareFonts(names: readonly string[] = own) {
   return shareFonts({ folder: 'templates', shareFonts: names }, process.cwd())
 }
