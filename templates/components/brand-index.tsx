@@ -8,8 +8,8 @@ import { EmblemOrLogo } from './emblem'
 type BrandIndexProps = Pick<Collection, 'largest'> & Pick<Site['addresses'], 'domains'>
 
 /**
- * All brands of a collection as short rows that lead to their cards, by segment. A filter shows one segment of several
- * brands: it is next to its rows, so that no script is needed. If there are very many brands, those with the largest
+ * All brands of a collection as short rows that lead to their cards, by segment. A filter shows one of several segments of
+ * several brands: it is next to its rows, so that no script is needed. If there are very many brands, those with the largest
  * markets are shown.
  */
 export function BrandIndex({ largest: { segments, brands }, domains }: BrandIndexProps) {
@@ -18,16 +18,17 @@ export function BrandIndex({ largest: { segments, brands }, domains }: BrandInde
     const own = rows.get(stage)
     return own === undefined ? [] : [{ stage, own }]
   })
+  const canFilter = groups.filter(({ own }) => own.length > 1).length > 1
   const all = brands.others === 0 ? 'All' : 'Largest'
   return (
     <section className="section brand-index" aria-labelledby="brand-index">
       <h2 id="brand-index">Brands by Segment</h2>
       <p className="note">The largest markets come first. Each row leads to the card of its brand.</p>
       <fieldset aria-labelledby="brand-index">
-        <Choice label={all} count={brands.items.length} isFirst />
+        {canFilter && <Choice label={all} count={brands.items.length} isFirst />}
         {groups.map(({ stage, own }) => (
           <div key={stage} data-segment>
-            {own.length > 1 && <Choice label={stage} count={own.length} />}
+            {canFilter && own.length > 1 && <Choice label={stage} count={own.length} />}
             <ul>
               {own.map((brand) => (
                 <li key={brand.slug}>

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { expect, test } from 'vitest'
 import { long } from '../support/long'
 import { workOn } from '../support/work-on'

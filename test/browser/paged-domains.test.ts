@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { expect, test } from 'vitest'
 import { hold } from '../support/hold-script'
 import { long } from '../support/long'

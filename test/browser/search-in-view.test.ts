@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { expect, test } from 'vitest'
 import { hasFocus } from '../support/focused'
 import { openPriceList } from '../support/price-list-browser'

@@ -224,7 +224,7 @@ test('an edit that a build would refuse is undone', async () => {
   expect(await contentsOf(root)).toEqual(before)
 })
 
-describe('an invalid addition is reported, and nothing is written', () => {
+describe('an invalid addition is reported, and nothing is written', long, () => {
   const brand = (name: string) => ['add', 'brand', name, '--collection', 'vista']
   test.each([
     ['a brand that there is', brand('Vista Set'), 1, /^error +data\/brands\/vistaset\.yaml: .*vistaset is taken/],

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { mkdir, readdir, symlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
