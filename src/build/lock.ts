@@ -3,6 +3,7 @@ import { mkdir, utimes } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { remove, removeSync } from 'fs-extra/esm'
+import { errorCode } from '../lib/error-code'
 import { ifPossible } from '../lib/if-possible'
 import { InputError } from '../lib/problem'
 import { withPath } from '../lib/with-path'
@@ -50,7 +51,10 @@ async function createLock({ building }: WorkFolders, out: string): Promise<void>
     await remove(building)
     await mkdir(building)
   } catch (error) {
-    throw withPath(dirname(out), error)
+    if (!['EACCES', 'EPERM'].includes(String(errorCode(error)))) throw withPath(dirname(out), error)
+    const why = 'because a build creates its new folder next to the old one'
+    const message = `permission was denied, expected permission to write here, ${why}; change it, or choose another folder with --out`
+    throw InputError.at(dirname(out), message)
   }
 }
 
