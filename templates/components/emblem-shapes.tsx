@@ -15,18 +15,14 @@ interface EmblemShapesProps {
 export function EmblemShapes({ emblem, collection, sun, ridge }: EmblemShapesProps) {
   const { frame, generated } = lookOf(collection)
   const [slug = '', stage = ''] = emblem.split(/ (.*)/s)
-  const fills = new Map([
-    ['sun', sun],
-    ['far', ridge],
-    ['near', 'currentColor'],
-  ])
+  const fills: Readonly<Record<string, string>> = { sun, far: ridge, near: 'currentColor' }
   return (
     <g fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
       {Object.entries(motifs[emblem] ?? generated(slug, stage)).map(([part, path]) =>
         part === 'stars' ? (
           <Stars key={part} path={path} />
         ) : (
-          <path key={part} d={path} {...(fills.has(part) && { fill: fills.get(part), stroke: 'none' })} />
+          <path key={part} d={path} {...(fills[part] && { fill: fills[part], stroke: 'none' })} />
         ),
       )}
       {frame && <path d={frame} strokeWidth="2" />}
