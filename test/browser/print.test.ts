@@ -30,17 +30,20 @@ test('the bottom of a printed page has its own address', async () => {
   }
 })
 
-test('a portfolio prints its chart next to its overview, in grids that Firefox can divide', async () => {
+test('a portfolio prints all that a phone skips, its chart next to its overview, in grids that Firefox can divide', async () => {
   const page = await visit('/vista-collection-portfolio', { size: [375, 740] })
-  const columns = () =>
-    page
-      .locator('.portfolio-columns')
-      .evaluate((plots) => getComputedStyle(plots).gridTemplateColumns.split(' ').length)
-  expect(await columns(), 'on a phone').toBe(1)
+  const look = () =>
+    page.evaluate(() => {
+      const cards = [...document.querySelectorAll('[data-card]')]
+      const skipped = cards.filter((one) => getComputedStyle(one).contentVisibility !== 'visible').length
+      const plots = document.querySelector('.portfolio-columns') ?? document.body
+      return { skipped, charts: getComputedStyle(plots).gridTemplateColumns.split(' ').length }
+    })
+  expect(await look(), 'on a phone').toEqual({ skipped: 29, charts: 1 })
   await page.emulateMedia({ media: 'print' })
-  expect(await columns(), 'on paper, from a phone').toBe(2)
+  expect(await look(), 'on paper, from a phone').toEqual({ skipped: 0, charts: 2 })
   await page.setViewportSize({ width: 1280, height: 800 })
-  expect(await columns(), 'on paper').toBe(2)
+  expect(await look(), 'on paper').toEqual({ skipped: 0, charts: 2 })
   // Firefox does not divide a grid that is longer than a sheet.
   const longer = await page.locator('body, body *').evaluateAll((all) => {
     const isLong = (element: Element) => element.getBoundingClientRect().height > 1047
@@ -49,6 +52,8 @@ test('a portfolio prints its chart next to its overview, in grids that Firefox c
   })
   // Its cards, of which each row is shorter than a sheet; those it does divide.
   expect(longer).toEqual(['card-grid'])
+  await page.emulateMedia({ media: 'screen' })
+  expect(await look(), 'on a wide screen').toEqual({ skipped: 0, charts: 2 })
 })
 
 test('a portfolio prints with its chart, all investor details and no buttons', async () => {
@@ -81,11 +86,19 @@ test('the cards and charts of a portfolio fit on a sheet and are not cut', long,
 
 test('the domains print as a price list: names and prices, no search, no buttons', async () => {
   const page = await visit('/domains', { size: [375, 740] })
+  const rows = page.locator('[data-domain]')
+  const skipped = () =>
+    rows.evaluateAll((all) => all.filter((one) => getComputedStyle(one).contentVisibility !== 'visible').length)
+  expect(await skipped()).toBe(40)
   await page.emulateMedia({ media: 'print' })
+  expect(await skipped()).toBe(0)
   expect(await page.getByRole('search').isVisible()).toBe(false)
   expect(await page.getByRole('link', { name: /^Buy/ }).filter({ visible: true }).count()).toBe(0)
   expect(await page.getByRole('rowheader').filter({ visible: true }).count()).toBe(40)
   expect(await page.getByRole('cell').getByText('$75,000').first().isVisible()).toBe(true)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ media: 'screen' })
+  expect(await skipped()).toBe(0)
 })
 
 test('the price list of a search prints the query', async () => {
