@@ -3,14 +3,12 @@ import { tooDeep } from '../parse/odd-shape'
 import { adviceOnLine } from './curly-quotes'
 import type { Mistake } from './mistake'
 
-const oddSpace = 'found a non-breaking space, expected a normal space'
-const oddIndentation = /^ *[\u00a0\u2007\u202f]/m
 const tabbed = 'found a tab in the indentation, expected spaces'
 
 /** Mistakes that can be seen on the line of an error, whatever the parser says. */
 const byLine: readonly (readonly [RegExp, string])[] = [
   [/^ *\t/, tabbed],
-  [/^ *(?:-|[\w-]+:)[\u00a0\u2007\u202f]/, oddSpace],
+  [/^ *(?:-|[\w-]+:)?[\u00a0\u2007\u202f]/, 'found a non-breaking space, expected a normal space'],
   [/^ *-[^\s-]/, 'found a dash without a space after it, expected one'],
   [/^ *(?:[•◦▪‣·–—*]|\d+[.)])\s/, 'found a list item without a dash, expected a dash and a space before it'],
 ]
@@ -65,17 +63,16 @@ const tooFar =
 export function yamlError(text: string, { errors: [error, next] }: Document.Parsed): Mistake | undefined {
   if (error === undefined) return undefined
   const { code, message, pos } = error
-  const spaces = text.search(oddIndentation)
-  if (spaces !== -1 && spaces <= pos[0]) return { message: `broken YAML: ${oddSpace}`, offset: spaces }
+  const offset = placeOf(message, text.slice(0, pos[0])) ?? pos[0]
+  const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)
+  const seen = byLine.find(([mark]) => mark.test(line))
+  if (seen !== undefined) return { message: `broken YAML: ${seen[1]}${adviceOnLine(line)}`, offset }
   // The parser also says that the name is not on the line where its text begins: it is on another one, below a text.
   if (message.startsWith('Nested') && next?.code === 'MULTILINE_IMPLICIT_KEY' && next.pos[0] === pos[0])
     return { message: `broken YAML: ${tooFar}`, offset: next.pos[1] }
   if (message.startsWith('Unexpected scalar') && text[pos[0] - 1] === '\n')
     return { message: `broken YAML: ${first}`, offset: text.search(/^ *[^\s#]/m) }
-  const offset = placeOf(message, text.slice(0, pos[0])) ?? pos[0]
-  const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)
-  const [, words = message.split('\n', 1)[0]] =
-    byLine.find(([mark]) => mark.test(line)) ?? byError.find(([name]) => name.test(`${code} ${message}`)) ?? []
+  const [, words = message.split('\n', 1)[0]] = byError.find(([name]) => name.test(`${code} ${message}`)) ?? []
   return { message: `broken YAML: ${words}${adviceOnLine(line)}`, offset }
 }
 

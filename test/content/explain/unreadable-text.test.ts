@@ -57,6 +57,7 @@ describe('text that cannot be read', () => {
       3,
       'found a non-breaking space',
     ],
+    ['such a space in a text above another mistake', 'a: |\n  \u00a0b\nc: d: e\n', 3, 'found a colon and a space'],
     ['lines of an old Mac', 'a: 1\rb: 2\r', 1, 'found lines that end with CR alone'],
     ['a tab that indents a line of a text', 'a: >-\n  b\n\tc\n', 3, 'a tab in the indentation'],
     ['a tab before the first line of a text', 'a: >-\n\tb\n  c\n', 2, 'a tab in the indentation'],
