@@ -63,6 +63,6 @@ export function loadTemplates(
 }
 
 /** A font that a template names like an import: its path from there, or in a package. */
-function fontFile(name: string, template: string): string {
+export function fontFile(name: string, template: string): string {
   return /^\.\.?\//.test(name) ? join(dirname(template), name) : name
 }
