@@ -8,9 +8,9 @@ import { EmblemOrLogo } from './emblem'
 type BrandIndexProps = Pick<Collection, 'largest'> & Pick<Site['addresses'], 'domains'>
 
 /**
- * All brands of a collection as short rows that lead to their cards, by segment. A filter shows one of several segments of
- * several brands: it is next to its rows, so that no script is needed. If there are very many brands, those with the largest
- * markets are shown.
+ * All brands of a collection as short rows that lead to their cards, by segment. If several segments have several
+ * brands, filters show one of them: each is next to its rows, so that no script is needed. If there are very many
+ * brands, those with the largest markets are shown.
  */
 export function BrandIndex({ largest: { segments, brands }, domains }: BrandIndexProps) {
   const rows = groupedBy(brands.items, ({ stage }) => stage)

@@ -106,7 +106,10 @@ function depthOf({ height }: Placed): (typeof depths)[number] {
   return height > 180 ? 'middle' : 'near'
 }
 
-/** The outline of a mountain, and its side away from the light, with one gully or two. High ones are broad, and each has its own shape. */
+/**
+ * The outline of a mountain, and its side away from the light, with one gully or two. High ones are broad, and each has
+ * its own shape.
+ */
 function mountain({ x, height, href }: Placed) {
   const [left, right, crest] = variations(href)
   const reach = 26 + height * 0.13

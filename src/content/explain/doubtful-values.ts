@@ -7,7 +7,8 @@ import type { Mistake } from './mistake'
 
 /**
  * Valid YAML that probably does not mean what its author intended: names that occur twice, numbers with a dot or comma
- * as thousands separator or not in plain digits, and texts that lose a word or everything after a `#`, or that took an item of a list.
+ * as thousands separator or not in plain digits, and texts that lose a word or everything after a `#`, or that took an
+ * item of a list.
  */
 export function doubtfulValues(text: string, document: Document.Parsed): Mistake[] {
   const nodes: Node[] = []
