@@ -25,7 +25,7 @@ export function isComponent(type: unknown): type is Component {
 }
 
 /** Elements that a page may have many of. The minifier treats their content in the same way wherever they are. */
-const items = new Set(['article', 'section', 'li', 'tr'])
+const items = new Set(['article', 'section', 'li', 'tr', 'svg'])
 
 /** Whether the content of an element is a separate part. */
 export function isItem(name: string): boolean {

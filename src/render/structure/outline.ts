@@ -11,20 +11,32 @@ type Write = (content: string) => string
 /** The context of a node: in an SVG there are no items, and texts within a list of options are not content. */
 type Within = 'svg' | 'select' | undefined
 
-/** A node that has been traced, with a blank for what is in its items. @param write called with every content */
-export function outlineOf(node: unknown, write: Write = (content) => content, within?: Within): ReactNode {
-  if (Array.isArray(node)) return node.map((child) => outlineOf(child, write, within))
+/**
+ * The content of an element that has been traced, with a blank for what is in its items.
+ *
+ * @param name of the element
+ * @param write called with every content
+ */
+export function outlineOf(name: string, node: unknown, write: Write = (content) => content): ReactNode {
+  return outlined(node, write, withinOf(name))
+}
+
+function outlined(node: unknown, write: Write, within: Within): ReactNode {
+  if (Array.isArray(node)) return node.map((child) => outlined(child, write, within))
   if (typeof node === 'string' || typeof node === 'number') return within === 'select' ? node : write(String(node))
   if (typeof node !== 'object' || node === null || !isElement(node)) return null
   const { type, props } = node
-  if (isComponent(type)) return outlineOf(type(props), write, within)
-  if (typeof type !== 'string') return outlineOf(props.children, write, within)
-  const inside = type === 'svg' || type === 'select' ? type : within
+  if (isComponent(type)) return outlined(type(props), write, within)
+  if (typeof type !== 'string') return outlined(props.children, write, within)
   const isCut = isItem(type) && within !== 'svg'
-  const children = isCut ? blank : outlineOf(props.children, write, inside)
+  const children = isCut ? blank : outlined(props.children, write, withinOf(type) ?? within)
   const values = Object.entries(props).map(([name, value]) => [name, writtenValue(name, value, write)])
   const hasChildren = isCut || props.children !== undefined
   return { ...node, props: { ...Object.fromEntries(values), ...(hasChildren && { children }) } }
+}
+
+function withinOf(name: string): Within {
+  return name === 'svg' || name === 'select' ? name : undefined
 }
 
 function writtenValue(name: string, value: unknown, write: Write): unknown {

@@ -80,10 +80,10 @@ async function prepare(part: StructuredPart, body: PageBody): Promise<void> {
 
 /** Null unless React writes exactly the contents that were traced. */
 async function structureOf({ name, node, contents }: StructuredPart, { render }: PageBody): Promise<Structure | null> {
-  const form = render(outlineOf(node, blanked)).replace(adjacent, blank)
+  const form = render(outlineOf(name, node, blanked)).replace(adjacent, blank)
   const pieces = form.split(blank)
   const whole = pieces.map((piece, index) => piece + markupOf(contents[index])).join('')
-  if (pieces.length !== contents.length + 1 || whole !== render(outlineOf(node))) return null
+  if (pieces.length !== contents.length + 1 || whole !== render(outlineOf(name, node))) return null
   const minified = (await minifyInside(name, form))?.split(blank)
   if (minified?.length !== pieces.length) return null
   return { pieces: minified, isHarmless: isHarmless(form) }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { contentOf, tokenOfContent } from './contents'
 import { type AnyElement, fragment, isComponent, isElement, isItem, isOrdinary, type Props } from './elements'
 import type { Shape } from './shape'
@@ -39,8 +38,7 @@ export class Trace<Known> {
     const [shape, contents] = [this.#shape, this.#contents]
     this.#shape = this.#first.step(name)
     this.#contents = []
-    this.#follow(node)
-    this.#endText()
+    this.#within(name, node)
     const part = { name, node, shape: this.#shape, contents: this.#contents }
     this.#shape = shape
     this.#contents = contents
@@ -76,7 +74,7 @@ export class Trace<Known> {
     this.#step('/')
   }
 
-  #within(name: string, children: ReactNode): void {
+  #within(name: string, children: unknown): void {
     const around = name === 'svg' || name === 'select' ? name : undefined
     if (around !== undefined) this.#open[around] += 1
     this.#follow(children)
