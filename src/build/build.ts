@@ -60,14 +60,11 @@ async function buildInto(options: BuildOptions, folders: WorkFolders, watch: Sto
     watch.start('read data')
     const cache = new DataCache(store, options.data, templates.compiled.schemas)
     const readAhead = pool.readAhead(siteModules(options, templates), templates.definition)
-    // Valid files are cached even if others have mistakes, so that they need not be read again after a fix.
-    const reading = await readSite(options, templates, cache, readAhead).finally(() => cache.write())
-    const plan = await planPages(options, templates, reading)
-    const shared = sharedTexts(plan.pages, plan.dataFilesOf)
+    const plan = await planPages(options, templates, await readSite(options, templates, cache, readAhead))
     const problems = [
       ...plan.problems,
       ...idleRedirects(plan.redirects, hosts),
-      ...shared,
+      ...sharedTexts(plan.pages, plan.dataFilesOf),
       ...misplacedRootFiles(plan.site),
     ]
     refuseWarnings(problems, strict)

@@ -93,6 +93,6 @@ export class SiteSources {
     const store = new Store(this.#place.program.store)
     if (schemas !== this.#schemas) this.#cache = new DataCache(store, this.#options.data, schemas)
     this.#schemas = schemas
-    return readSite(this.#options, templates, this.#cache).finally(() => this.#cache.write())
+    return readSite(this.#options, templates, this.#cache)
   }
 }

@@ -55,7 +55,7 @@ export async function planSite(options: SiteOptions, onStep: (name: string) => v
 }
 
 /**
- * Reads the data and builds the site from it.
+ * Reads the data, except for files that the cache knows, and builds the site from it.
  *
  * @throws InputError when the data is invalid, or when there are warnings under `--strict`
  */
@@ -66,7 +66,9 @@ export async function readSite(
   readAhead?: ReadAhead,
 ): Promise<SiteReading> {
   const images = new Images(definition.content, { folder, cwd, packageRoot })
-  const loaded = await loadData({ folder, cwd }, definition, cache, readAhead, (data) => images.read(data))
+  const loading = loadData({ folder, cwd }, definition, cache, readAhead, (data) => images.read(data))
+  // Valid files are cached even if others have mistakes, so that they need not be read again after a fix.
+  const loaded = await loading.finally(() => cache.write())
   refuseWarnings(loaded.problems, strict)
   const file = templateSources(templates).site
   return {
