@@ -33,7 +33,13 @@ test.each([
   expect(problem).toContain(`error   templates/${place}: the template threw an error`)
   expect(problem).toContain(found)
   expect(others).toEqual([])
+})
+
+test('a template that ends the process is an error of check', long, async () => {
+  const project = await copyProject()
+  await project.write('templates/pages/about.tsx', pageOf(one, 'process.exit(0)'))
   const { exitCode, stdout } = await runCli(['check', '--json'], project.root)
+  const found = 'found process.exit, expected nothing of Node.js'
   expect({ exitCode, found: stdout.includes(found) }).toEqual({ exitCode: 1, found: true })
 })
 

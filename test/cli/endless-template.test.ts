@@ -18,23 +18,30 @@ const pageOf = (pages: string, body: string) =>
   `const Inner = () => { ${body} }\nexport default {\n  pages: (site) => { ${pages} },\n  body: () => <Inner />,\n}\n`
 const drawing = `export const font = []\nexport default () => { ${endless} }\n`
 
-test.each([
+const cases = [
   ['at the top of a module', 'pages/about.tsx', endless + pageOf('return []', ''), ''],
   ['in pages', 'pages/about.tsx', pageOf(endless, ''), ''],
   ['in a component', 'pages/about.tsx', pageOf(one, endless), ' while rendering /about'],
   ['in the icon', 'layout/icon.tsx', drawing, ''],
   ['in the share card', 'layout/share-card.tsx', drawing, ''],
   ['in the layout', 'layout/document.tsx', drawing, ' while rendering /'],
-])('an endless loop %s is reported', long, async (_, file, text, place) => {
+] as const
+const words = (place: string) => `the template did not finish within 0.5 seconds${place}`
+
+test.each(cases)('an endless loop %s is reported', long, async (_, file, text, place) => {
   const project = await copyProject()
   await project.write(`templates/${file}`, text)
-  const words = `the template did not finish within 0.5 seconds${place}`
   const built = await runCli([], project.root)
   expect({ ...built, folders: await readdir(project.root) }).toEqual({
     ...{ exitCode: 1, stdout: '', folders: ['data', 'templates'] },
     stderr: expect.stringMatching(/^error .*\n\n1 problem\. Nothing was built/),
   })
-  expect(built.stderr).toContain(words)
+  expect(built.stderr).toContain(words(place))
+})
+
+test.each(cases.slice(1, 3))('an endless loop %s is reported by check', long, async (_, file, text, place) => {
+  const project = await copyProject()
+  await project.write(`templates/${file}`, text)
   const { exitCode, stdout } = await runCli(['check', '--json'], project.root)
-  expect({ exitCode, found: stdout.includes(words) }).toEqual({ exitCode: 1, found: true })
+  expect({ exitCode, found: stdout.includes(words(place)) }).toEqual({ exitCode: 1, found: true })
 })
