@@ -61,7 +61,7 @@ async function render(setup: PrintSetup, drafts: readonly PageDraft[]): Promise<
 export async function printPages(printer: PagePrinter, drafts: readonly PageDraft[]): Promise<readonly RenderedPage[]> {
   const pages: RenderedPage[] = []
   for (const draft of drafts) {
-    const content = Buffer.from(await printer.print(draft))
+    const content = await printer.print(draft)
     pages.push({ content, sha256: sha256(content) })
   }
   return pages

@@ -16,6 +16,6 @@ export function inOnePass({ renderer, drafts }: Rendering): Promise<string[]> {
 export async function printed({ renderer, drafts }: Rendering): Promise<string[]> {
   const printer = new PagePrinter(renderer)
   const pages: string[] = []
-  for (const draft of drafts) pages.push(await printer.print(draft))
+  for (const draft of drafts) pages.push(Buffer.from(await printer.print(draft)).toString())
   return pages
 }

@@ -17,7 +17,7 @@ const reactive = new RegExp(`${oddSpaces()}|>\\s|\\s<`, 'v')
 const layouts = 1_000
 
 /** Prints a page within its layout. */
-type Print = (page: PageContent) => Promise<string>
+type Print = (page: PageContent) => Promise<Uint8Array>
 
 /**
  * Prints pages: renders and minifies them, and adds each page's policy. What all pages of a kind share is minified
@@ -33,7 +33,7 @@ export class PagePrinter {
   }
 
   /** A page as published. @throws InputError when its template throws or produces markup that cannot be parsed */
-  async print(draft: PageDraft): Promise<string> {
+  async print(draft: PageDraft): Promise<Uint8Array> {
     const shell = this.#renderer.shell(draft)
     const page = this.#renderer.content(draft)
     try {
@@ -46,21 +46,26 @@ export class PagePrinter {
   }
 
   async #prepare(raw: PageShell): Promise<Print> {
-    const { policy } = this.#renderer
+    const { policy: exceptions } = this.#renderer
     const inOnePass: Print = async ({ head, body }) =>
-      `${withPolicy(await minifyHtml(wholePage(raw, head, body.markup())), false, policy)}\n`
+      Buffer.from(`${withPolicy(await minifyHtml(wholePage(raw, head, body.markup())), false, exceptions)}\n`)
     const shell = shellOf(await minifyHtml(wholePage(raw, '', slot)))
     if (!standsAlone(shell)) return inOnePass
-    const { top, encoding, lead, middle, end } = shell
+    const { top, encoding, lead, middle } = shell
+    const end = `${shell.end}\n`
     const [before, between, after] = [pageParts(top + encoding + lead), pageParts(middle), pageParts(end)]
+    // Encoded once: this is the larger part of most pages.
+    const bytes = { top: utf8(top), encoding: utf8(encoding), lead: utf8(lead), middle: utf8(middle), end: utf8(end) }
     return async (page) => {
       const body = reactive.test(page.head) ? undefined : await this.#bodyOf(page)
       if (body === undefined) return inOnePass(page)
       const shown = body.isHarmless ? [] : pageParts(body.texts.join(''))
       const parts = [...before, ...page.scripts.map(partOfScript), ...between, ...shown, ...after]
-      const tag = policyTag(parts, policy)
-      const start = tag.isFirst ? [tag.html, encoding] : [encoding, tag.html]
-      return [top, ...start, lead, page.head, middle, ...body.texts, end, '\n'].join('')
+      const tag = policyTag(parts, exceptions)
+      const policy = utf8(tag.html)
+      const start = tag.isFirst ? [policy, bytes.encoding] : [bytes.encoding, policy]
+      const texts = body.texts.map(utf8)
+      return Buffer.concat([bytes.top, ...start, bytes.lead, utf8(page.head), bytes.middle, ...texts, bytes.end])
     }
   }
 
@@ -71,4 +76,8 @@ export class PagePrinter {
     const minified = await minifyInside('main', body.markup())
     return minified === undefined ? undefined : { texts: [minified], isHarmless: false }
   }
+}
+
+function utf8(text: string): Buffer {
+  return Buffer.from(text)
 }

@@ -27,16 +27,7 @@ export function shellOf(html: string): PageShell {
     )
   }
   const [, top = before, encoding = '', lead = '', middle = ''] = opening.exec(before) ?? []
-  return { top: alone(top), encoding: alone(encoding), lead: alone(lead), middle: alone(middle), end: alone(end) }
-}
-
-/**
- * Copies a text into a separate string, with one byte per character if it is ASCII. A slice of a text with a slot
- * takes two bytes per character, as the slot does, and seven times as long to encode, for every page.
- */
-function alone(text: string): string {
-  const isAscii = Buffer.byteLength(text) === text.length
-  return isAscii ? Buffer.from(text).toString('latin1') : text
+  return { top, encoding, lead, middle, end }
 }
 
 /** Inserts a page into the markup around it. */
