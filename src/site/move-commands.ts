@@ -127,7 +127,7 @@ function left(slug: string, { data }: CommandCall): string[] {
   ]
 }
 
-function placesOf({ file, text, body = '', bodyLine = 1 }: Source, pattern: RegExp): string[] {
-  const [lines, first] = text === undefined ? [body, bodyLine] : [text(), 1]
-  return lines.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${file}:${first + index}`] : []))
+function placesOf(source: Source, pattern: RegExp): string[] {
+  const lines = source.text().split('\n')
+  return lines.flatMap((line, index) => (pattern.test(line) ? [`${source.file}:${index + 1}`] : []))
 }

@@ -1,6 +1,7 @@
 import { createElement, type ReactElement } from 'react'
 import type { SiteParts } from '../../src/build/build-options'
 import { pageSettings } from '../../src/build/page-settings'
+import { sourceOf } from '../../src/content/parse/locate'
 import type { DocumentLayout, DocumentProps } from '../../src/pages/document'
 import type { Page } from '../../src/pages/page'
 import type { PageTemplate, Templates } from '../../src/render/compile/templates'
@@ -28,7 +29,7 @@ export function partsOf(site: Site, template: PageTemplate, pages: readonly Page
 export function surroundings(site: Site): Omit<SiteParts, 'templates' | 'pages'> {
   const names = ['icon.svg', 'apple-touch-icon.png', 'icon-512.png', 'icon-maskable-512.png']
   const byName = Object.fromEntries(names.map((name) => [name, site.address(`/assets/${name}`)]))
-  const redirects = { slug: 'redirects', value: {}, source: { file: 'redirects.yaml', value: {}, lineOf: () => 1 } }
+  const redirects = { slug: 'redirects', value: {}, source: sourceOf('redirects.yaml', { value: {} }, () => '') }
   return {
     ...{ site, redirects, urls: 'flat', hosts: [], precompress: false, staticFiles: [] },
     assets: { files: [], addresses: { folder: 'templates/assets', byName } },

@@ -30,7 +30,7 @@ export function hiddenFields(
     return missing.flatMap(([name, schema]) => {
       if (!texts.some((one) => one.includes(`${name}:`))) return []
       const own = source.lineOf(text) - 1
-      const below = linesOf(source.text?.().split('\n').slice(own) ?? [])
+      const below = linesOf(source.text().split('\n').slice(own))
       const at = below.findIndex((line) => line.trimStart().startsWith(`${name}:`))
       if (at < 0 || !mayBe(schema, name, below.slice(at))) return []
       const message = `${describe(below[at]?.trim())} in a text, expected that field indented as far as this one`

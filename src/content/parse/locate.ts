@@ -1,18 +1,27 @@
 import { isMap, isScalar, isSeq, LineCounter, type Pair, type ParsedNode, parseDocument, type YAMLMap } from 'yaml'
 import { memo } from '../../lib/memo'
 import { splitText } from './front-matter'
-import type { FieldPath } from './source'
+import type { FieldPath, Source } from './source'
 
 /** Parser options: skips expensive checks, and prints no warnings to standard error. */
 export const quickly = { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' } as const
 
-/** Creates a function that returns the line (from 1) of a field in a file, or of its nearest existing parent. */
-export function locator(file: string, read: () => string): (path: FieldPath) => number {
-  const lineOf = memo(1, () => open(file, read()))
-  return (path) => lineOf(undefined)(path)
+/** A data file that was read. Its text is parsed again for the first line that is asked for. */
+export function sourceOf(
+  file: string,
+  { value, body, bodyLine }: Pick<Source, 'value' | 'body' | 'bodyLine'>,
+  text: () => string,
+): Source {
+  let known: Source['lineOf'] | undefined
+  const lineOf = (path: FieldPath) => {
+    known ??= open(file, text())
+    return known(path)
+  }
+  return { file, value, body, bodyLine, lineOf, text }
 }
 
-function open(file: string, text: string): (path: FieldPath) => number {
+/** Returns what finds the line (from 1) of a field in a file, or of its nearest existing parent. */
+function open(file: string, text: string): Source['lineOf'] {
   const { fields, linesBefore } = splitText(file, text) ?? { fields: '', linesBefore: 0 }
   const lines = new LineCounter()
   const { contents } = parseDocument(fields, { lineCounter: lines, ...quickly })

@@ -16,7 +16,7 @@ export interface Source {
   /** The line (from 1) of a field, or of its nearest existing parent. */
   lineOf(path: FieldPath): number
   /** Reads the whole text again: most files have no problems, so their texts are not kept in memory. */
-  readonly text?: () => string
+  text(): string
 }
 
 /** A parsed file, or the reasons why it could not be parsed. */

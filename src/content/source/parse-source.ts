@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { explainText } from '../explain/explain-text'
 import { splitText } from '../parse/front-matter'
-import { locator, quickly } from '../parse/locate'
+import { quickly, sourceOf } from '../parse/locate'
 import { oddShape } from '../parse/odd-shape'
 import { jsonValue, plainJson } from '../parse/plain-json'
 import { plainYaml } from '../parse/plain-yaml'
@@ -23,7 +23,7 @@ export function parseSource(file: string, raw: string, again = () => raw): Parse
   if (problems.length > 0 || fields === undefined) return { problems }
   // For a text that only looked doubtful, the parser that supports all of YAML.
   const { value } = plain ?? { value: isJson(file) ? jsonValue(fields) : parse(fields, quickly) }
-  return { source: { file, value, body, bodyLine, lineOf: locator(file, again), text: again } }
+  return { source: sourceOf(file, { value, body, bodyLine }, again) }
 }
 
 /** The value of a text that is certainly correct. */

@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path'
 import type { Problem } from '../../lib/problem'
+import { sourceOf } from '../parse/locate'
 import type { Source } from '../parse/source'
 import type { Content, Entry, Kind, PartialDataOf } from '../schema/kinds'
 import { type RedirectsData, redirectsKind, redirectsSchema } from '../schema/redirects'
@@ -67,7 +68,7 @@ export function readData(
     return valid[0]
   }
   const data = Object.fromEntries(Object.entries(content).map(([kind, declared]) => [kind, heldBy(kind, declared)]))
-  const none = { slug: 'redirects', value: {}, source: { file: shown('redirects.yaml'), value: {}, lineOf: () => 1 } }
+  const none = { slug: 'redirects', value: {}, source: sourceOf(shown('redirects.yaml'), { value: {} }, () => '') }
   const [found] = files.some(({ kind }) => kind === 'redirects') ? entries('redirects', redirectsKind) : [none]
   const redirects = found && { ...found, value: redirectsSchema.parse(found.value) }
   return { data, redirects, sources, problems, files }

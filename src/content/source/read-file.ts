@@ -4,7 +4,7 @@ import { ifPossible } from '../../lib/if-possible'
 import type { Problem } from '../../lib/problem'
 import { sha256 } from '../../lib/sha256'
 import { settledStamp, stampOf } from '../../lib/stamp'
-import { locator } from '../parse/locate'
+import { sourceOf } from '../parse/locate'
 import type { Source } from '../parse/source'
 import type { Content } from '../schema/kinds'
 import type { DataCache, KnownFile } from './data-cache'
@@ -26,9 +26,9 @@ const largest = 20_000_000
 export function readDataFile({ path, file }: DataFile, schema: z.ZodType, cache: DataCache): ReadFile {
   const refuse = (message: string) => ({ problems: [{ severity: 'error', file, message } as const] })
   const known = cache.find(path)
-  const keep = ({ value, body, bodyLine }: KnownFile): ReadFile => {
-    const source = { file, value, body, bodyLine, lineOf: locator(file, () => textAgain(path)) }
-    return { source, value, problems: [] }
+  const again = () => textAgain(path)
+  const keep = (valid: KnownFile): ReadFile => {
+    return { source: sourceOf(file, valid, again), value: valid.value, problems: [] }
   }
   const stats = statSync(path, { throwIfNoEntry: false })
   if (stats === undefined)
@@ -47,7 +47,7 @@ export function readDataFile({ path, file }: DataFile, schema: z.ZodType, cache:
     cache.add(path, { ...known, ...now })
     return keep(known)
   }
-  const parsed = parseSource(file, text, () => textAgain(path))
+  const parsed = parseSource(file, text, again)
   if ('problems' in parsed) return parsed
   const { source } = parsed
   const checked = validate(schema, source)

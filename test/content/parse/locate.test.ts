@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { locator } from '../../../src/content/parse/locate'
+import { sourceOf } from '../../../src/content/parse/locate'
+
+/** Finds lines in a text. */
+function locator(file: string, text: () => string) {
+  return sourceOf(file, { value: undefined }, text).lineOf
+}
 
 const yaml = `prices: # one: 1
   one: 1

@@ -13,7 +13,7 @@ function legal(body = '', names: Record<string, string> = { studio: 'Northmark',
     slug: 'terms',
     value,
     body: fillMarkdown(body, names),
-    source: { file: 'terms.md', value, lineOf: () => 1 },
+    source: { file: 'terms.md', value, lineOf: () => 1, text: () => '' },
   }
   const markdown = (text: string) => renderMarkdown(text, (path) => `/base${path}`)
   return buildLegal(entry, { address: addresses('https://host.example/base'), markdown })
