@@ -1,5 +1,7 @@
+import { policyExceptions } from '../content/schema/settings'
+
 /** What pages may load from other sites: the content security policy has a directive `script-src` for `script`. */
-export const exceptionKinds = ['script', 'connect', 'img', 'style', 'font', 'frame'] as const
+export const exceptionKinds = policyExceptions.keyof().options
 
 /** A kind of what pages load. */
 export type ExceptionKind = (typeof exceptionKinds)[number]
