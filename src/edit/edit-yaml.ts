@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Document, isCollection, isMap, isScalar, isSeq, type Pair, parse, parseDocument, stringify } from 'yaml'
+import { frontMatter } from '../content/parse/front-matter'
 import { fieldsByName } from '../content/parse/locate'
 import type { FieldPath } from '../content/parse/source'
 import { ifPossible } from '../lib/if-possible'
@@ -90,8 +91,7 @@ function edit(
   change: (data: Document) => unknown,
   write: (text: string, document: Document.Parsed) => readonly string[],
 ): Edited {
-  const fences = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/.exec(whole)
-  const [, mark = '', text = whole] = fences ?? []
+  const [, mark = '', text = whole] = frontMatter.exec(whole) ?? []
   const texts = write(text, parseDocument(text))
   if (texts.length === 0) return undefined
   const data = new Document(readValue(text))

@@ -10,13 +10,13 @@ interface Parts {
   readonly bodyLine?: number
 }
 
-const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/
+/** Fields between two lines of `---`: the first of these lines, and the fields. */
+export const frontMatter = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/
 
 /** Splits the text of a Markdown file into fields and prose; any other file has only fields. Undefined without fields. */
 export function splitText(file: string, text: string): Parts | undefined {
   if (!file.endsWith('.md')) return { fields: text, linesBefore: 0 }
-  const match = frontMatter.exec(text)
-  const [whole, fields] = match ?? []
+  const [whole, , fields] = frontMatter.exec(text) ?? []
   if (whole === undefined || fields === undefined) return undefined
   return { fields, linesBefore: 1, body: text.slice(whole.length), bodyLine: lineAt(text, whole.length) }
 }
