@@ -60,7 +60,7 @@ export class Stage {
     const kept = 'kept' in file ? file.kept : 'content' in file ? undefined : this.keeps(file.path, file.input)
     if (kept !== undefined) this.#keep(file.path, kept)
     else if ('from' in file) await this.#copy(file)
-    else if (!('kept' in file)) await this.write(await whole(file), file.input)
+    else if (!('kept' in file)) await this.#write(await whole(file), file.input)
   }
 
   /** The current content of a file. */
@@ -117,7 +117,7 @@ export class Stage {
   }
 
   /** Writes a file, unless the old folder contains it. @param input hash of what it was made from */
-  async write({ path, content, sha256: hash }: Omit<OutputFile, 'source'>, input?: string): Promise<void> {
+  async #write({ path, content, sha256: hash }: Omit<OutputFile, 'source'>, input?: string): Promise<void> {
     const last = this.#last?.content === content ? this.#last : contentOf(content, hash)
     const { bytes, sha256, place } = last
     const made = await this.#add(

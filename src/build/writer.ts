@@ -37,7 +37,7 @@ export async function writeOutput(
 ): Promise<ReadonlyMap<string, BuiltFile>> {
   const stage = new Stage(out, folders.building, state, pool)
   for await (const file of files(stage)) await stage.put(file)
-  await stage.write({ path: manifest, content: manifestText(stage.files) })
+  await stage.put({ path: manifest, content: manifestText(stage.files) })
   const old = filesIn(out)
   if (isUnchanged(old, stage)) {
     await requireAsKept(out, stage)
