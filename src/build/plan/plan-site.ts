@@ -42,7 +42,12 @@ export interface SiteReading extends LoadedData {
 }
 
 /** Everything known about a site before anything is drawn or written. */
-export interface SitePlan extends SiteReading, PlannedPages {}
+export interface SitePlan extends SiteReading, TemplateFiles {
+  readonly templates: Templates
+  readonly pages: readonly ListedPage[]
+  /** Finds the data files that give a page its address, for messages. */
+  readonly dataFilesOf: (path: string) => readonly string[]
+}
 
 /** Compiles the templates, reads the data and lists the pages. @throws InputError when data or templates are invalid */
 export async function planSite(options: SiteOptions, onStep: (name: string) => void): Promise<SitePlan> {
@@ -98,14 +103,6 @@ export interface TemplateFiles {
   readonly staticFiles: readonly (OutputFile | CopiedFile)[]
 }
 
-/** The pages of a site, the templates that make them, and the accompanying files. */
-interface PlannedPages extends TemplateFiles {
-  readonly templates: Templates
-  readonly pages: readonly ListedPage[]
-  /** Finds the data files that give a page its address, for messages. */
-  readonly dataFilesOf: (path: string) => readonly string[]
-}
-
 /**
  * Draws the icons and reads the files that accompany the templates.
  *
@@ -127,12 +124,12 @@ export async function readTemplateFiles(
 }
 
 /** Combines site and templates by listing the pages. @throws InputError when a template throws */
-export function layOut<Reading extends SiteReading>(
+export function layOut(
   options: SiteOptions,
-  reading: Reading,
+  reading: SiteReading,
   templates: Templates,
   files: TemplateFiles,
-): Reading & PlannedPages {
+): SitePlan {
   const entries = entriesByPath(reading.data, templates.definition.content)
   const dataFilesOf = (path: string) => entries(path).map(({ source }) => source.file)
   const pages = listPages(reading.site, templates.pages, { isPreview: options.isPreview, dataFilesOf })
