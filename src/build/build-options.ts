@@ -23,10 +23,9 @@ export interface BuildOptions extends SiteOptions {
   readonly worker?: string | undefined
 }
 
-/** What the content of the output folder is made from. Images are those in the data. */
+/** What the content of the output folder is made from. */
 export interface SiteParts
-  extends Pick<SitePlan, 'site' | 'redirects' | 'templates' | 'pages' | 'assets' | 'staticFiles'>,
-    Partial<Pick<SitePlan, 'images'>>,
+  extends Pick<SitePlan, 'site' | 'redirects' | 'templates' | 'pages' | 'images' | 'assets' | 'staticFiles'>,
     Pick<BuildOptions, 'urls' | 'hosts' | 'precompress' | 'shard'> {
   readonly share: ShareImages
 }

@@ -33,7 +33,7 @@ export async function* siteFiles(parts: SiteParts, rendering: Rendering): AsyncG
  * does not support
  */
 export function* otherFiles(parts: Omit<SiteParts, 'share'>): Generator<OtherFile> {
-  const { shard, urls, hosts, precompress, pages, images = [], redirects, site } = parts
+  const { shard, urls, hosts, precompress, pages, images, redirects, site } = parts
   const check = distinctPaths()
   const paths: string[] = []
   const take = (path: string, source: string, bytes?: number) => {

@@ -31,7 +31,7 @@ export function surroundings(site: Site): Omit<SiteParts, 'templates' | 'pages'>
   const byName = Object.fromEntries(names.map((name) => [name, site.address(`/assets/${name}`)]))
   const redirects = { slug: 'redirects', value: {}, source: sourceOf('redirects.yaml', { value: {} }, () => '') }
   return {
-    ...{ site, redirects, urls: 'flat', hosts: [], precompress: false, staticFiles: [] },
+    ...{ site, redirects, urls: 'flat', hosts: [], precompress: false, images: [], staticFiles: [] },
     assets: { files: [], addresses: { folder: 'templates/assets', byName } },
     share: { files: [], of: () => exampleImage(site) },
   }
