@@ -1,10 +1,9 @@
-import { type HashedAssets, scriptFile } from '../assets/assets'
+import { scriptFile } from '../assets/assets'
 import { pageStyles } from '../assets/page-styles'
 import { usualLocale } from '../lib/formats'
 import { assetAddress, hasIcons } from '../pages/document'
 import type { HeadContext } from '../pages/head'
 import type { PageSettings } from '../render/print/page-renderer'
-import type { Site } from '../site/site'
 import type { SiteParts } from './build-options'
 
 /** What all pages of a site have in common. */
@@ -17,7 +16,7 @@ export function pageSettings({
   const script = scriptFile(templates)
   return {
     frame: site.frame,
-    head: { ...headContext(site, assets), hasShareImages: templates.shareCard !== undefined },
+    head: headContext({ site, templates, assets }),
     policy: site.settings.policy,
     script: script && site.address(`/${script.path}`).href,
     fonts: templates.compiled.fonts.map(({ path }) => site.address(`/${path}`).href),
@@ -27,13 +26,15 @@ export function pageSettings({
 }
 
 /** The parts of the head that all pages of a site share. */
-export function headContext(
-  { settings, address }: Pick<Site, 'settings' | 'address'>,
-  { addresses }: HashedAssets,
-): HeadContext {
+export function headContext({
+  site: { settings, address },
+  templates: { shareCard },
+  assets: { addresses },
+}: Pick<SiteParts, 'site' | 'templates' | 'assets'>): HeadContext {
   return {
     siteName: settings.name,
     locale: settings.locale ?? usualLocale,
+    hasShareImages: shareCard !== undefined,
     icons: hasIcons(addresses)
       ? [
           { rel: 'icon', href: address('/favicon.ico').href, sizes: '32x32' },

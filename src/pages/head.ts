@@ -40,8 +40,8 @@ export interface HeadContext {
   readonly siteName: string
   /** The language and region of its texts, `en-US`. */
   readonly locale: string
-  /** Whether pages have share images; true by default. */
-  readonly hasShareImages?: boolean
+  /** Whether pages have share images. */
+  readonly hasShareImages: boolean
   readonly icons: readonly Readonly<Record<string, string>>[]
   readonly manifest: string
   /** The theme colour of the browser's interface, by colour scheme. */
@@ -85,7 +85,7 @@ export function headEntries(page: HeadedPage, things: readonly string[]): string
 export function siteEntries({
   siteName,
   locale,
-  hasShareImages = true,
+  hasShareImages,
   icons,
   manifest,
   themeColor: { light, dark },

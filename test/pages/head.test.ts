@@ -8,6 +8,7 @@ const address = { path: '/vistaset', href: '/base/vistaset', url: 'https://host.
 const url = 'https://host.example/base/assets/share.png'
 const image: ShareImage = { url, width: 1200, height: 630, alt: 'Ridgelines' }
 const context: HeadContext = {
+  hasShareImages: true,
   siteName: 'Northmark Studio',
   locale: 'en-US',
   icons: [

@@ -10,9 +10,9 @@ import { partsOf } from '../../support/site-parts'
 const site = await loadWholeSite('https://host.example/base')
 
 test('icons, manifest and share image follow the base path', () => {
-  const { assets } = partsOf(site, templateAt('templates/pages/about.tsx'), [])
+  const parts = partsOf(site, templateAt('templates/pages/about.tsx'), [])
   const page = { ...pageAt('/somewhere'), image: exampleImage(site), jsonLd: [] }
-  const { head } = parseDocument([...headEntries(page, []), ...siteEntries(headContext(site, assets))].join(''))
+  const { head } = parseDocument([...headEntries(page, []), ...siteEntries(headContext(parts))].join(''))
   const links = [...head.querySelectorAll('link[rel*=icon], link[rel=manifest]')].map((link) =>
     link.getAttribute('href'),
   )
@@ -28,9 +28,9 @@ test('icons, manifest and share image follow the base path', () => {
 })
 
 test('the name and the colours are those of the studio', () => {
-  const { assets } = partsOf(site, templateAt('templates/pages/about.tsx'), [])
+  const parts = partsOf(site, templateAt('templates/pages/about.tsx'), [])
   const settings = { ...site.settings, name: 'Southmark', themeColor: { light: '#fff', dark: '#000' } }
-  expect(headContext({ ...site, settings }, assets)).toMatchObject({
+  expect(headContext({ ...parts, site: { ...site, settings } })).toMatchObject({
     siteName: 'Southmark',
     themeColor: { light: '#fff', dark: '#000' },
   })
