@@ -104,7 +104,7 @@ export function errorAnswer({ problems }: Pick<InputError, 'problems'>, version:
 }
 
 function htmlAnswer(status: number, html: string, policy?: PolicyExceptions): Answer {
-  return { status, type: contentType('page.html'), body: withPolicy(html, true, policy), headers: fresh }
+  return { status, type: contentType('page.html'), body: withPolicy(html, policy, true), headers: fresh }
 }
 
 /** The share images of a site, drawn on request and named by the hash of their drawing. */

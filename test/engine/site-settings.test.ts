@@ -62,7 +62,7 @@ const policy = {
 }
 
 test('pages allow the exceptions, each for its kind', () => {
-  const html = withPolicy('<html><head></head></html>', false, policy)
+  const html = withPolicy('<html><head></head></html>', policy)
   for (const directive of [
     "script-src 'self' https://stats.host.com;",
     'style-src https://css.host;',

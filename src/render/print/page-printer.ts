@@ -48,7 +48,7 @@ export class PagePrinter {
   async #prepare(raw: PageShell): Promise<Print> {
     const { policy: exceptions } = this.#renderer
     const inOnePass: Print = async ({ head, body }) =>
-      Buffer.from(`${withPolicy(await minifyHtml(wholePage(raw, head, body.markup())), false, exceptions)}\n`)
+      Buffer.from(`${withPolicy(await minifyHtml(wholePage(raw, head, body.markup())), exceptions)}\n`)
     const shell = shellOf(await minifyHtml(wholePage(raw, '', slot)))
     if (!standsAlone(shell)) return inOnePass
     const { top, encoding, lead, middle } = shell

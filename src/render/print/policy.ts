@@ -49,7 +49,7 @@ export function policyTag(parts: readonly PolicyPart[], exceptions: PolicyExcept
  * Adds the content security policy to a page. Must be called last, since every byte of styles and scripts counts. A
  * page without a head gets no policy.
  */
-export function withPolicy(html: string, isLive = false, exceptions: PolicyExceptions = {}): string {
+export function withPolicy(html: string, exceptions: PolicyExceptions = {}, isLive = false): string {
   const { html: tag, isFirst } = policyTag(pageParts(html), exceptions, isLive)
   const place = isFirst ? /<head\b[^>]*>/i : /<head\b[^>]*>(?:\s*<meta charset=[^>]*>)?/i
   return html.replace(place, (start) => start + tag)

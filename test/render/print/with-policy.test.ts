@@ -4,7 +4,7 @@ import { withPolicy } from '../../../src/render/print/policy'
 
 /** The policy of a page with this head and body, by directive. */
 function policyOf(head: string, body = '', isLive = false): Record<string, string> {
-  const html = withPolicy(`<html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`, isLive)
+  const html = withPolicy(`<html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`, {}, isLive)
   const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? []
   return Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s, 2)))
 }
