@@ -24,12 +24,20 @@ export function isComponent(type: unknown): type is Component {
   return typeof type === 'function' && type.prototype?.isReactComponent === undefined
 }
 
+/** What an element is in: in an SVG there are no items, and texts within a list of options are not content. */
+export type Within = 'svg' | 'select' | undefined
+
+/** What the children of an element are in. @param within what the element is in */
+export function withinOf(name: string, within?: Within): Within {
+  return name === 'svg' || name === 'select' ? name : within
+}
+
 /** Elements that a page may have many of. The minifier treats their content in the same way wherever they are. */
 const items = new Set(['article', 'section', 'li', 'tr', 'svg'])
 
 /** Whether the content of an element is a separate part. */
-export function isItem(name: string): boolean {
-  return items.has(name)
+export function isItem(name: string, within: Within): boolean {
+  return within !== 'svg' && items.has(name)
 }
 
 /** Elements with an effect elsewhere, and those whose content React or the minifier treats specially. */

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
 import { tokenOfContent } from './contents'
-import { isComponent, isElement, isItem } from './elements'
+import { isComponent, isElement, isItem, type Within, withinOf } from './elements'
 
 /** Placeholder for a content: a private-use character, which the minifier treats as a letter. */
 export const blank = '\uE000'
 
 /** How the contents of an outline are written. */
 type Write = (content: string) => string
-
-/** The context of a node: in an SVG there are no items, and texts within a list of options are not content. */
-type Within = 'svg' | 'select' | undefined
 
 /**
  * The content of an element that has been traced, with a blank for what is in its items.
@@ -28,15 +25,11 @@ function outlined(node: unknown, write: Write, within: Within): ReactNode {
   const { type, props } = node
   if (isComponent(type)) return outlined(type(props), write, within)
   if (typeof type !== 'string') return outlined(props.children, write, within)
-  const isCut = isItem(type) && within !== 'svg'
-  const children = isCut ? blank : outlined(props.children, write, withinOf(type) ?? within)
+  const isCut = isItem(type, within)
+  const children = isCut ? blank : outlined(props.children, write, withinOf(type, within))
   const values = Object.entries(props).map(([name, value]) => [name, writtenValue(name, value, write)])
   const hasChildren = isCut || props.children !== undefined
   return { ...node, props: { ...Object.fromEntries(values), ...(hasChildren && { children }) } }
-}
-
-function withinOf(name: string): Within {
-  return name === 'svg' || name === 'select' ? name : undefined
 }
 
 function writtenValue(name: string, value: unknown, write: Write): unknown {

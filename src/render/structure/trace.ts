@@ -1,5 +1,15 @@
 import { contentOf, tokenOfContent } from './contents'
-import { type AnyElement, fragment, isComponent, isElement, isItem, isOrdinary, type Props } from './elements'
+import {
+  type AnyElement,
+  fragment,
+  isComponent,
+  isElement,
+  isItem,
+  isOrdinary,
+  type Props,
+  type Within,
+  withinOf,
+} from './elements'
 import type { Shape } from './shape'
 
 /** The content of an element: its shape, and the contents that fill it. */
@@ -25,8 +35,7 @@ export class Trace<Known> {
   #contents: (string | Part<Known>)[] = []
   /** Text that has not ended yet: several texts in a row are one content. */
   #text = ''
-  /** How many open elements have no items, and in how many texts belong to the shape. */
-  readonly #open = { svg: 0, select: 0 }
+  #within: Within
 
   constructor(first: Shape<Known>) {
     this.#first = first
@@ -38,7 +47,7 @@ export class Trace<Known> {
     const [shape, contents] = [this.#shape, this.#contents]
     this.#shape = this.#first.step(name)
     this.#contents = []
-    this.#within(name, node)
+    this.#children(name, node)
     const part = { name, node, shape: this.#shape, contents: this.#contents }
     this.#shape = shape
     this.#contents = contents
@@ -67,19 +76,19 @@ export class Trace<Known> {
     this.#step(name)
     for (const key in props) if (key !== 'children') this.#attribute(key, props[key])
     this.#step('>')
-    if (isItem(name) && this.#open.svg === 0) {
+    if (isItem(name, this.#within)) {
       this.#contents.push(this.part(name, props.children))
       this.#step('item')
-    } else this.#within(name, props.children)
+    } else this.#children(name, props.children)
     this.#step('/')
   }
 
-  #within(name: string, children: unknown): void {
-    const around = name === 'svg' || name === 'select' ? name : undefined
-    if (around !== undefined) this.#open[around] += 1
+  #children(name: string, children: unknown): void {
+    const within = this.#within
+    this.#within = withinOf(name, within)
     this.#follow(children)
     this.#endText()
-    if (around !== undefined) this.#open[around] -= 1
+    this.#within = within
   }
 
   #attribute(name: string, value: unknown): void {
@@ -102,7 +111,7 @@ export class Trace<Known> {
     if (text === '') return
     this.#text = ''
     // React compares the texts of options with the value of their list.
-    if (this.#open.select > 0) this.#step('text', traceable(contentOf(text)))
+    if (this.#within === 'select') this.#step('text', traceable(contentOf(text)))
     else this.#fill('text', text)
   }
 
