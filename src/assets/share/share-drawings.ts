@@ -59,12 +59,9 @@ export function shareDrawings(
     used.add(image.drawing)
     return image
   }
-  /** The image as PNG. @throws InputError when the template throws */
-  const png = async (page: Page): Promise<Uint8Array> => {
-    // Without a working cache, the image is not drawn twice just for its name.
-    const { drawing } = known.find(keyOf(page)) ?? (await drawn(page))
-    return readChecked(imageFile(cache, drawing), drawing) ?? drawImage(await svgOf(page), cache, images)
-  }
+  /** The image of a page that has been drawn, as PNG. @throws InputError when the template throws */
+  const png = async (page: Page, { drawing }: DrawnImage): Promise<Uint8Array> =>
+    readChecked(imageFile(cache, drawing), drawing) ?? drawImage(await svgOf(page), cache, images)
   /**
    * Removes the oldest of the cached images that this site does not use, including leftovers of killed builds. Without
    * a new image, there are no more than before.

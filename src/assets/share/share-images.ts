@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { batchesOf } from '../../lib/batches-of'
 import { ifPossible } from '../../lib/if-possible'
-import { memo } from '../../lib/memo'
 import type { LazyFile } from '../../lib/output-file'
 import { programFiles } from '../../lib/program-files'
 import { sha256 } from '../../lib/sha256'
@@ -12,7 +11,7 @@ import type { ListedPage, Page } from '../../pages/page'
 import { pagesInShard, type Shard } from '../../pages/shard'
 import { templateSources } from '../../render/compile/template-folder'
 import type { Templates } from '../../render/compile/templates'
-import { shareImageAt, shareTools } from './share-drawing'
+import { type ShareTools, shareImageAt, shareTools } from './share-drawing'
 import { type DrawnImage, type DrawnSite, shareDrawings } from './share-drawings'
 
 /** The share images of a site: the files, and which page has which image. */
@@ -62,14 +61,15 @@ export async function drawShareImages(
   if (templates.shareCard === undefined) return { files: [], of: () => undefined }
   const { store, imageCache, resolve } = programFiles(packageRoot)
   const drawn = new StoredMap<DrawnImage>(new Store(store), keyFor('drawings', root, data, shareImages, shard))
-  const open = memo(1, (program: string) => shareTools(templates, program))
+  let tools: Promise<ShareTools> | undefined
+  const open = () => {
+    tools ??= shareTools(templates, packageRoot)
+    return tools
+  }
   // A missing font is reported when it is opened.
   const fonts = templates.shareFonts.map((name) => ifPossible(() => sha256(readFileSync(resolve(name)))) ?? '')
-  const [plan, input] = [
-    { site, images: pictures },
-    { code: templates.compiled.code, fonts },
-  ]
-  const drawings = shareDrawings(plan, () => open(packageRoot), input, imageCache, drawn)
+  const { code } = templates.compiled
+  const drawings = shareDrawings({ site, images: pictures }, open, { code, fonts }, imageCache, drawn)
   const { card } = templateSources(templates.folder)
   const own = pagesInShard(pages, shard)
   const one = shareImages === 'one' ? homeOf(pages) : undefined
@@ -82,13 +82,14 @@ export async function drawShareImages(
   const isOwn = new Set(own)
   for (const batch of batchesOf(shown, atOnce)) {
     const drawing = batch.map(async ([key, page]) => {
-      const { path } = await drawings.drawn(page)
+      const image = await drawings.drawn(page)
+      const { path } = image
       images.set(key, shareImageAt(site.address(`/${path}`), page))
       onProgress(`draw share images: ${images.size} of ${shown.size}`)
       const writer = first.get(key)
       if (writer === undefined || !isOwn.has(writer)) return
       // The path contains the hash of the content, so that is the hash of the input, too.
-      files.set(path, { path, source: card, input: path, make: () => drawings.png(page) })
+      files.set(path, { path, source: card, input: path, make: () => drawings.png(page, image) })
     })
     await Promise.all(drawing)
   }
