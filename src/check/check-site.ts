@@ -1,5 +1,5 @@
 import type { SiteOptions } from '../build/plan/plan-site'
-import { asStrict, type InputError } from '../lib/problem'
+import { asStrict, type Problem } from '../lib/problem'
 import type { SiteRule } from '../site/define-site'
 import { rules } from './rules'
 import { dataRule, problemFault } from './rules/data'
@@ -59,12 +59,12 @@ async function lookAround(options: CheckOptions, onStep: (name: string) => void)
 }
 
 /** The report on a site that cannot be rendered, or whose environment is wrong. */
-export function refusal({ problems }: InputError, { strict }: Pick<CheckOptions, 'strict'>): CheckReport {
+export function refusal(problems: readonly Problem[], strict: boolean): CheckReport {
   const faults = problems.map((problem) => faultOf(problemFault(problem), dataRule))
   return report(toFindings(dataRule.id, faults), 0, [dataRule], strict)
 }
 
-function report(found: readonly Finding[], pages: number, looked: readonly Rule[], strict = false): CheckReport {
+function report(found: readonly Finding[], pages: number, looked: readonly Rule[], strict: boolean): CheckReport {
   const findings = strict ? found.map(asStrict) : found
   return { isReady: !findings.some(({ severity }) => severity === 'error'), pages, rules: looked, findings }
 }

@@ -2,7 +2,6 @@ import { type Command, Option } from 'commander'
 import type { CheckReport } from '../check/check-site'
 import { proxiesOf } from '../check/site/proxies'
 import { problemsIn } from '../lib/environment-problem'
-import { InputError } from '../lib/problem'
 import { type CheckFormat, checkFormats, checkWords } from './check-words'
 import { type Host, todayOf } from './host'
 import { exitCode } from './output-failure'
@@ -63,6 +62,6 @@ async function reportOn(flags: CheckFlags, host: Host, reporter: Reporter): Prom
   } catch (error) {
     const problems = problemsIn(error)
     if (problems === undefined) throw error
-    return refusal(new InputError(problems), { strict: flags.strict ?? false })
+    return refusal(problems, flags.strict ?? false)
   }
 }
