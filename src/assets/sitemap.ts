@@ -11,13 +11,12 @@ export interface SitemapEntry {
   readonly lastmod: string
 }
 
-/** The indexable pages, sorted by URL, without duplicates. */
-export function sitemapEntries(pages: Iterable<Page>): SitemapEntry[] {
-  const entries = new Map<string, string>()
-  for (const { address, head, updated } of pages) {
-    if (!head.noindex) entries.set(address.url, updated)
-  }
-  return [...entries].map(([url, lastmod]) => ({ url, lastmod })).sort((a, b) => compare(a.url, b.url))
+/** The indexable pages, sorted by URL. */
+export function sitemapEntries(pages: readonly Page[]): SitemapEntry[] {
+  return pages
+    .filter(({ head }) => !head.noindex)
+    .map(({ address, updated }) => ({ url: address.url, lastmod: updated }))
+    .sort((a, b) => compare(a.url, b.url))
 }
 
 /** Search engines read at most 50,000 addresses and 50 MB per file (sitemaps.org): 1,100 bytes for each address. */
