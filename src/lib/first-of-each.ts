@@ -1,4 +1,6 @@
-/** The items without duplicates of earlier ones, in order. */
+import { groupedBy } from './grouped-by'
+
+/** The first item of each key, in order. */
 export function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
-  return [...new Map([...items].reverse().map((item) => [keyOf(item), item])).values()].reverse()
+  return [...groupedBy(items, keyOf).values()].flatMap((alike) => alike.slice(0, 1))
 }
