@@ -19,8 +19,6 @@ export async function openScriptCompiler(place: TemplateFolder): Promise<Compile
   const compiler = await context({
     ...options,
     entryPoints: [entryPoint(script, place.folder)],
-    // Compiled as a module and wrapped below: for a plain script, esbuild would add helpers to every import().
-    format: 'esm',
     plugins: [scriptModules(modules, options), noForeignModules],
   })
   return {
@@ -46,6 +44,8 @@ const scriptOptions = {
   bundle: true,
   minify: true,
   write: false,
+  // The script is wrapped once it is compiled: for a plain script, esbuild would add helpers to every import().
+  format: 'esm',
   target: 'es2020',
   metafile: true,
   legalComments: 'none',
@@ -55,7 +55,7 @@ const scriptOptions = {
 } as const satisfies BuildOptions
 
 /** Options with the folder of the templates. */
-type ScriptOptions = BuildOptions & { readonly absWorkingDir: string }
+type ScriptOptions = typeof scriptOptions & { readonly absWorkingDir: string }
 
 /**
  * Compiles every module that the script names in an `import()` into a separate, self-contained file named by its
@@ -68,10 +68,8 @@ function scriptModules(made: Map<string, ScriptModule>, options: ScriptOptions):
       onResolve({ filter: /^\.\/[\w-]+$/ }, async ({ kind, path, resolveDir }) => {
         if (kind !== 'dynamic-import') return undefined
         try {
-          const module = await compileModule(resolve(resolveDir, `${path}.ts`), {
-            ...options,
-            plugins: [scriptModules(made, options), noForeignModules],
-          })
+          const plugins = [scriptModules(made, options), noForeignModules]
+          const module = await compileModule(resolve(resolveDir, `${path}.ts`), plugins, options)
           made.set(path, module)
           return { path: `./${basename(module.path)}`, external: true }
         } catch (error) {
@@ -83,10 +81,11 @@ function scriptModules(made: Map<string, ScriptModule>, options: ScriptOptions):
   }
 }
 
-async function compileModule(source: string, options: ScriptOptions): Promise<ScriptModule> {
+async function compileModule(source: string, plugins: Plugin[], options: ScriptOptions): Promise<ScriptModule> {
   const { outputFiles, metafile } = await build({
     ...options,
-    ...{ entryPoints: [entryPoint(source, options.absWorkingDir)], format: 'esm', write: false, metafile: true },
+    entryPoints: [entryPoint(source, options.absWorkingDir)],
+    plugins,
   })
   const content = outputFiles.map(({ text }) => text).join('')
   return { path: hashedPath(`${parse(source).name}.js`, content), content, inputs: Object.keys(metafile.inputs) }
