@@ -3,7 +3,7 @@ import type { BuildOptions } from '../build/build-options'
 import { type HostName, headersFileHosts, hostNames } from '../hosts/host-names'
 import { urlForms } from '../pages/page-paths'
 import type { Shard } from '../pages/shard'
-import type { Host } from './host'
+import type { Caller } from './caller'
 import { addOutOption, addProjectOptions, outputFolder, type ProjectFlags, siteOptions } from './project-options'
 import { didYouMean, refuseWords } from './refuse-words'
 import type { Reporter } from './reporter'
@@ -28,7 +28,7 @@ Examples:
 Exit status: 0 built, 1 the input is wrong, 2 the command line is wrong, 70 an internal error.`
 
 /** Adds `build`, the default command, and returns it. */
-export function addBuild(program: Command, host: Host, reporter: Reporter): Command {
+export function addBuild(program: Command, caller: Caller, reporter: Reporter): Command {
   const command = program
     .command('build', { isDefault: true })
     .description('build <root> into <root>/dist; the default command')
@@ -55,17 +55,17 @@ export function addBuild(program: Command, host: Host, reporter: Reporter): Comm
     .addHelpText('after', help)
     .allowExcessArguments()
     .action((flags: BuildFlags) => {
-      refuseWords(program, command, host.args)
-      return runBuild(flags, host, reporter)
+      refuseWords(program, command, caller.args)
+      return runBuild(flags, caller, reporter)
     })
 }
 
-async function runBuild(flags: BuildFlags, host: Host, reporter: Reporter): Promise<void> {
+async function runBuild(flags: BuildFlags, caller: Caller, reporter: Reporter): Promise<void> {
   reporter.follow(flags)
-  const site = siteOptions(flags, host)
-  const out = outputFolder(site, flags.out, host)
+  const site = siteOptions(flags, caller)
+  const out = outputFolder(site, flags.out, caller)
   const { urls = 'both', host: hosts = [], precompress = false, force = false, shareImages = 'each', shard } = flags
-  const options = { ...site, out, urls, hosts, precompress, force, shareImages, shard, worker: host.worker }
+  const options = { ...site, out, urls, hosts, precompress, force, shareImages, shard, worker: caller.worker }
   const silent = flags.json || flags.quiet
   if (!silent) reporter.siteAddress(site)
   const { build } = await import('../build/build')
@@ -89,7 +89,7 @@ export function shardOf(value: string): Shard {
 function hostList(value: string, before: readonly HostName[] = []): HostName[] {
   const names = value.replace(/,\s*$/, '').split(',')
   const hosts = [...new Set([...before, ...names.map((name) => hostName(name.trim()))])]
-  const rivals = headersFileHosts.filter((host) => hosts.includes(host))
+  const rivals = headersFileHosts.filter((caller) => hosts.includes(caller))
   if (rivals.length < 2) return hosts
   throw new InvalidArgumentError(
     `${rivals.join(' and ')} read _headers and _redirects in different ways; build for each separately, with --out.`,

@@ -2,8 +2,8 @@ import { type Command, Option } from 'commander'
 import type { CheckReport } from '../check/check-site'
 import { proxiesOf } from '../check/site/proxies'
 import { problemsIn } from '../lib/environment-problem'
+import { type Caller, todayOf } from './caller'
 import { type CheckFormat, checkFormats, checkWords } from './check-words'
-import { type Host, todayOf } from './host'
 import { exitCode } from './output-failure'
 import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options'
 import type { Reporter } from './reporter'
@@ -31,7 +31,7 @@ Examples:
 Exit status: 0 ready, 1 not ready, 2 the command line is wrong, 70 an internal error.`
 
 /** Adds `check`, which reports what to fix before a site is published. */
-export function addCheck(program: Command, host: Host, reporter: Reporter): void {
+export function addCheck(program: Command, caller: Caller, reporter: Reporter): void {
   const command = program.command('check').description('report what to fix before publishing')
   addProjectOptions(command)
     .option('--external', 'also check links to other sites')
@@ -40,25 +40,25 @@ export function addCheck(program: Command, host: Host, reporter: Reporter): void
     .addOption(new Option('--json', 'the same as --format json').conflicts(['format', 'quiet']))
     .addOption(new Option('--quiet', 'print only errors').conflicts(['format', 'json']))
     .addHelpText('after', help)
-    .action((flags: CheckFlags) => runCheck(flags, host, reporter))
+    .action((flags: CheckFlags) => runCheck(flags, caller, reporter))
 }
 
-async function runCheck(flags: CheckFlags, host: Host, reporter: Reporter): Promise<void> {
+async function runCheck(flags: CheckFlags, caller: Caller, reporter: Reporter): Promise<void> {
   reporter.follow(flags)
-  const report = await reportOn(flags, host, reporter)
+  const report = await reportOn(flags, caller, reporter)
   reporter.stopProgress()
-  checkWords[flags.quiet ? 'errors' : flags.json ? 'json' : flags.format](report, host)
+  checkWords[flags.quiet ? 'errors' : flags.json ? 'json' : flags.format](report, caller)
   if (!report.isReady) reporter.exitCode = exitCode.input
 }
 
 /** Reports mistakes of every kind, including those of the environment. */
-async function reportOn(flags: CheckFlags, host: Host, reporter: Reporter): Promise<CheckReport> {
+async function reportOn(flags: CheckFlags, caller: Caller, reporter: Reporter): Promise<CheckReport> {
   const { checkSite, refusal } = await import('../check/check-site')
   try {
-    const site = siteOptions(flags, host)
+    const site = siteOptions(flags, caller)
     if (!flags.quiet) reporter.siteAddress(site)
-    const external = flags.external ? proxiesOf(host.env) : undefined
-    return await checkSite({ ...site, today: todayOf(host), external }, (step) => reporter.progress(step))
+    const external = flags.external ? proxiesOf(caller.env) : undefined
+    return await checkSite({ ...site, today: todayOf(caller), external }, (step) => reporter.progress(step))
   } catch (error) {
     const problems = problemsIn(error)
     if (problems === undefined) throw error

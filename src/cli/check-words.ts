@@ -4,7 +4,7 @@ import type { Finding } from '../check/site/finding'
 import { firstFew, formatNumber } from '../lib/format-number'
 import { visibleMessage, visibleValue } from '../lib/plain-text'
 import type { Severity } from '../lib/problem'
-import { colorsFor, type Host, type OutputStream } from './host'
+import { type Caller, colorsFor, type OutputStream } from './caller'
 
 /** The forms in which `check` reports. */
 export const checkFormats = ['text', 'json', 'github'] as const
@@ -15,18 +15,18 @@ export type CheckFormat = (typeof checkFormats)[number]
 /** Prints the report of `check`: on standard output, because it is the result. */
 export const checkWords = {
   /** For people: the findings grouped by rule, and the verdict as the last line. */
-  text(report: CheckReport, host: Host): void {
-    write(host.stdout, report, report.findings, host)
+  text(report: CheckReport, caller: Caller): void {
+    write(caller.stdout, report, report.findings, caller)
   },
 
   /** Only errors, and the verdict if there are any. */
-  errors(report: CheckReport, host: Host): void {
+  errors(report: CheckReport, caller: Caller): void {
     const errors = report.findings.filter(({ severity }) => severity === 'error')
-    if (!report.isReady) write(host.stderr, report, errors, host)
+    if (!report.isReady) write(caller.stderr, report, errors, caller)
   },
 
   /** For programs: one object. While `version` stays the same, fields are only added. */
-  json({ isReady, pages, rules, findings }: CheckReport, { stdout }: Host): void {
+  json({ isReady, pages, rules, findings }: CheckReport, { stdout }: Caller): void {
     const shown = rules.map(({ id, promise }) => ({
       id,
       promise,
@@ -39,15 +39,15 @@ export const checkWords = {
   },
 
   /** For a GitHub workflow: an annotation for each finding, and the verdict. */
-  github(report: CheckReport, { stdout, env, cwd }: Host): void {
+  github(report: CheckReport, { stdout, env, cwd }: Caller): void {
     for (const finding of report.findings)
       stdout.write(`${githubAnnotation(finding, env.GITHUB_WORKSPACE || cwd, cwd)}\n`)
     stdout.write(`${verdict(report)}\n`)
   },
 }
 
-function write(stream: OutputStream, report: CheckReport, findings: readonly Finding[], host: Host): void {
-  const colors = colorsFor(stream, host)
+function write(stream: OutputStream, report: CheckReport, findings: readonly Finding[], caller: Caller): void {
+  const colors = colorsFor(stream, caller)
   const sections = report.rules.flatMap(({ id }) => {
     const own = findings.filter(({ rule }) => rule === id).map((finding) => entry(finding, colors))
     return own.length === 0 ? [] : `${colors.bold(id)}\n${own.join('')}\n`

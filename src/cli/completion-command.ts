@@ -1,5 +1,5 @@
 import { Argument, type Command, type Option } from 'commander'
-import type { Host } from './host'
+import type { Caller } from './caller'
 
 const help = `
 Examples:
@@ -15,14 +15,14 @@ Exit status: 0 printed, 2 the command line is wrong.`
 const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript }
 
 /** Adds `completion`, which prints a shell script that completes commands and options. */
-export function addCompletion(program: Command, host: Host): void {
+export function addCompletion(program: Command, caller: Caller): void {
   program
     .command('completion')
     .description('print a script that makes a shell complete commands and options')
     .addArgument(new Argument('<shell>', 'the shell').choices(Object.keys(scripts)))
     .addHelpText('after', help)
     .action((shell: keyof typeof scripts) => {
-      host.stdout.write(scripts[shell](program))
+      caller.stdout.write(scripts[shell](program))
     })
 }
 

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Command } from 'commander'
 import { formatProblem, type Problem } from '../lib/problem'
-import type { Host } from './host'
+import type { Caller } from './caller'
 import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options'
 import type { Reporter } from './reporter'
 import { addServerOptions, type ServerFlags, serve } from './serve'
@@ -18,19 +18,19 @@ Examples:
 Pages are rendered on request and show every change to data and templates; dist/ is not touched.`
 
 /** Adds `dev`, which serves a site during development. */
-export function addDev(program: Command, host: Host, reporter: Reporter): void {
+export function addDev(program: Command, caller: Caller, reporter: Reporter): void {
   const command = program.command('dev').description('serve the site with live reload')
   addServerOptions(addProjectOptions(command))
     .addHelpText('after', help)
-    .action((flags: ProjectFlags & ServerFlags) => runDev(flags, host, reporter))
+    .action((flags: ProjectFlags & ServerFlags) => runDev(flags, caller, reporter))
 }
 
-async function runDev(flags: ProjectFlags & ServerFlags, host: Host, reporter: Reporter): Promise<void> {
+async function runDev(flags: ProjectFlags & ServerFlags, caller: Caller, reporter: Reporter): Promise<void> {
   reporter.follow({ ...flags, end: '' })
   const began = performance.now()
-  const interrupted = host.interrupted()
-  const words = new DevWords(host, reporter)
-  const site = siteOptions(flags, host)
+  const interrupted = caller.interrupted()
+  const words = new DevWords(caller, reporter)
+  const site = siteOptions(flags, caller)
   if (!flags.quiet) reporter.siteAddress(site)
   const { startDevServer } = await import('../dev/dev-server')
   const server = await startDevServer(site, flags, {
@@ -44,7 +44,7 @@ async function runDev(flags: ProjectFlags & ServerFlags, host: Host, reporter: R
   })
   words.stand(server.first.problems)
   const what = `Ready in ${Math.round(performance.now() - began)} ms`
-  await serve(server, what, flags, interrupted, host, reporter)
+  await serve(server, what, flags, interrupted, caller, reporter)
 }
 
 /** Prints the messages of `dev`. Each problem is printed once, and again only if it comes back after a fix. */
@@ -53,14 +53,14 @@ class DevWords {
   #known = new Map<string, Problem>()
 
   constructor(
-    readonly host: Host,
+    readonly caller: Caller,
     readonly reporter: Reporter,
   ) {}
 
   /** Some files changed, and pages show it after this many milliseconds. @param paths absolute */
   changed(paths: readonly string[], milliseconds: number): void {
     const [first = ''] = paths
-    const what = paths.length === 1 ? relative(this.host.cwd, first) : `${paths.length} files`
+    const what = paths.length === 1 ? relative(this.caller.cwd, first) : `${paths.length} files`
     this.reporter.aside(`${what} changed · ${milliseconds} ms`)
   }
 

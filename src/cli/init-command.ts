@@ -1,11 +1,11 @@
 import { join, relative, resolve } from 'node:path'
 import type { Command } from 'commander'
 import type { StartedSite } from '../init/init-site'
-import type { Host } from './host'
+import type { Caller } from './caller'
 import { type Reporter, shellWord } from './reporter'
 
 /** Adds `init`, which starts a small site, and later lists how the site differs from the starter. */
-export function addInit(program: Command, host: Host, reporter: Reporter): void {
+export function addInit(program: Command, caller: Caller, reporter: Reporter): void {
   program
     .command('init')
     .description('start a new site in a folder')
@@ -13,8 +13,8 @@ export function addInit(program: Command, host: Host, reporter: Reporter): void 
     .option('--diff', 'write nothing: list what differs from the starter of this program')
     .addHelpText('after', initHelp)
     .action((dir: string, { diff = false }: { readonly diff?: boolean }) => {
-      const folder = resolve(host.cwd, dir)
-      return diff ? compare(folder, host) : start(folder, host, reporter)
+      const folder = resolve(caller.cwd, dir)
+      return diff ? compare(folder, caller) : start(folder, caller, reporter)
     })
 }
 
@@ -32,14 +32,14 @@ package.json, and stays as it is.
 
 Exit status: 0 written or listed, 1 the folder is not empty or holds no site, 2 the command line is wrong.`
 
-async function start(folder: string, host: Host, reporter: Reporter): Promise<void> {
+async function start(folder: string, caller: Caller, reporter: Reporter): Promise<void> {
   reporter.follow({ end: 'Nothing was written.' })
   reporter.progress('packing the program')
-  const { cwd, packageRoot } = host
+  const { cwd, packageRoot } = caller
   const { initSite } = await import('../init/init-site')
-  const started = await initSite({ folder, cwd, packageRoot, today: host.now?.() ?? new Date() })
+  const started = await initSite({ folder, cwd, packageRoot, today: caller.now?.() ?? new Date() })
   reporter.stopProgress()
-  host.stdout.write(initWords(relative(cwd, folder), started))
+  caller.stdout.write(initWords(relative(cwd, folder), started))
 }
 
 /** What was written, and the next steps. @param folder relative to the current folder; empty for the current folder */
@@ -54,7 +54,7 @@ ${lines.map((line) => `  ${line}\n`).join('')}and read ${readme}, which says how
 `
 }
 
-async function compare(folder: string, { cwd, packageRoot, stdout }: Host): Promise<void> {
+async function compare(folder: string, { cwd, packageRoot, stdout }: Caller): Promise<void> {
   const { compareStarter } = await import('../init/compare-starter')
   const { starterFolder } = await import('../init/starter')
   const differences = await compareStarter(folder, cwd, packageRoot)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Command } from 'commander'
 import { InputError } from '../lib/problem'
 import type { SiteDefinition } from '../site/define-site'
-import type { Host } from './host'
+import type { Caller } from './caller'
 import { addFolderOptions, type ProjectFlags, rootFolder } from './project-options'
 import type { Reporter } from './reporter'
 
@@ -13,8 +13,8 @@ const edits = ['add', 'rename', 'remove']
 const helpOptions = ['-h', '--help']
 
 /** Adds the commands of the site, unless the first word is a command that the program has already, or an option. */
-export async function addOwnCommands(program: Command, host: Host, reporter: Reporter): Promise<void> {
-  const { args } = host
+export async function addOwnCommands(program: Command, caller: Caller, reporter: Reporter): Promise<void> {
+  const { args } = caller
   const [first = ''] = args
   // After options, where it does not belong, it is refused with a message.
   const word = args.find((arg) => edits.includes(arg)) ?? first
@@ -24,11 +24,11 @@ export async function addOwnCommands(program: Command, host: Host, reporter: Rep
   if (isEdit) reporter.follow({ end: 'Nothing was written.' })
   const options = addFolderOptions(program.createCommand().copyInheritedSettings(program))
   options.parseOptions([...args])
-  const root = rootFolder(options.opts<ProjectFlags>(), host)
+  const root = rootFolder(options.opts<ProjectFlags>(), caller)
   const site = join('templates', 'site.ts')
   if (existsSync(join(root, site))) {
     const { addSiteCommands } = await import('./site-commands')
-    addSiteCommands(program, await definitionOf(root, host), host, reporter)
+    addSiteCommands(program, await definitionOf(root, caller), caller, reporter)
   } else if (isEdit && !args.some((arg) => helpOptions.includes(arg))) {
     const message = `missing file, which build-site ${word} needs to know the data; run it in the folder of the site, or choose it with --root`
     throw InputError.at(site, message)
@@ -36,7 +36,7 @@ export async function addOwnCommands(program: Command, host: Host, reporter: Rep
 }
 
 /** The definition of the site in a project folder. @throws InputError if its templates do not compile */
-export async function definitionOf(root: string, { cwd, packageRoot }: Host): Promise<SiteDefinition> {
+export async function definitionOf(root: string, { cwd, packageRoot }: Caller): Promise<SiteDefinition> {
   const { compileTemplates } = await import('../render/compile/compile-templates')
   const { templateFolder } = await import('../render/compile/template-folder')
   const { definition } = await compileTemplates(templateFolder({ root, cwd, packageRoot }))

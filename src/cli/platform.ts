@@ -1,4 +1,4 @@
-import type { Host } from './host'
+import type { Caller } from './caller'
 
 /** The address of the site according to the environment. */
 export interface PlatformSite {
@@ -13,7 +13,7 @@ export interface PlatformSite {
  * The variables of a platform count only if its own marker is set, because a name such as `URL` may mean anything on
  * other machines.
  */
-export function platform(env: Host['env']) {
+export function platform(env: Caller['env']) {
   // A preview is for those who work on the site: search engines are asked to keep away.
   const { variables, isPreview } = host(env)
   // An empty variable counts as not set.
@@ -27,7 +27,7 @@ export function platform(env: Host['env']) {
 const productionBranches: readonly unknown[] = ['main', 'master', 'production']
 
 /** The variables that name the address of the site, the best first. */
-function host(env: Host['env']): { readonly variables: readonly string[]; readonly isPreview: boolean } {
+function host(env: Caller['env']): { readonly variables: readonly string[]; readonly isPreview: boolean } {
   if (env.NETLIFY === 'true') {
     // `URL` is the site's own address in every context, `DEPLOY_PRIME_URL` that of a preview or a branch.
     const isPreview = (env.CONTEXT ?? 'production') !== 'production'

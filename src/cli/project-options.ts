@@ -4,7 +4,7 @@ import type { SiteOptions } from '../build/plan/plan-site'
 import { betterSiteUrl } from '../content/rules/address'
 import { InputError } from '../lib/problem'
 import { stampAt } from '../lib/stamp'
-import type { Host } from './host'
+import type { Caller } from './caller'
 import { type PlatformSite, platform } from './platform'
 
 /** The options that select a site, as parsed by commander. */
@@ -69,10 +69,10 @@ Previews on these platforms ask search engines not to list them (noindex).`
 /**
  * The site that these options and the environment select. @throws InputError for an environment that names no address
  */
-export function siteOptions(flags: ProjectFlags, host: Host): SiteOptions {
-  const { cwd, env, packageRoot } = host
-  const root = rootFolder(flags, host)
-  const data = dataFolder(flags, host)
+export function siteOptions(flags: ProjectFlags, caller: Caller): SiteOptions {
+  const { cwd, env, packageRoot } = caller
+  const root = rootFolder(flags, caller)
+  const data = dataFolder(flags, caller)
   const { site, isPreview } = platform(env)
   const siteUrl = flags.siteUrl ?? checkedUrl(site)
   const siteUrlFrom = flags.siteUrl === undefined ? site?.variable : '--site-url'
@@ -80,8 +80,8 @@ export function siteOptions(flags: ProjectFlags, host: Host): SiteOptions {
 }
 
 /** The data folder that these options name. @throws InputError for a root that is a file */
-export function dataFolder(flags: ProjectFlags, host: Host): string {
-  return resolve(host.cwd, flags.data ?? join(rootFolder(flags, host), 'data'))
+export function dataFolder(flags: ProjectFlags, caller: Caller): string {
+  return resolve(caller.cwd, flags.data ?? join(rootFolder(flags, caller), 'data'))
 }
 
 function checkedUrl(site: PlatformSite | undefined): string | undefined {
@@ -92,7 +92,7 @@ function checkedUrl(site: PlatformSite | undefined): string | undefined {
 }
 
 /** The output folder of a project. */
-export function outputFolder({ root }: SiteOptions, out: string | undefined, { cwd }: Host): string {
+export function outputFolder({ root }: SiteOptions, out: string | undefined, { cwd }: Caller): string {
   return resolve(cwd, out ?? join(root, 'dist'))
 }
 
@@ -103,7 +103,7 @@ export function outputFolder({ root }: SiteOptions, out: string | undefined, { c
  *
  * @throws InputError for either
  */
-export function rootFolder({ root }: ProjectFlags, { cwd }: Host): string {
+export function rootFolder({ root }: ProjectFlags, { cwd }: Caller): string {
   const folder = resolve(cwd, root)
   if (sep === '/' && folder.includes('\\')) {
     throw InputError.at(folder, 'found a \\ in the name of this folder, expected one without it; rename the folder')

@@ -4,7 +4,7 @@ import type { BuildOptions, BuildResult } from '../build/build-options'
 import type { SiteOptions } from '../build/plan/plan-site'
 import { asStrict, formatProblem, type Problem } from '../lib/problem'
 import { builtJson, refusedJson, summaryRows, table } from './build-words'
-import { colorsFor, type Host } from './host'
+import { type Caller, colorsFor } from './caller'
 import { crashWords, exitCode } from './output-failure'
 
 /** In milliseconds: after this time, a terminal shows the progress. */
@@ -26,20 +26,20 @@ interface Manner {
  * Prints builds and refusals. Results go to standard output, everything else to standard error.
  */
 export class Reporter {
-  readonly #host: Host
+  readonly #caller: Caller
   #spinner: Spinner | undefined
   #waiting: NodeJS.Timeout | undefined
   #manner: Manner = {}
   /** How the run ends if nothing fails. */
   exitCode: number = exitCode.ok
 
-  constructor(host: Host) {
-    this.#host = host
+  constructor(caller: Caller) {
+    this.#caller = caller
   }
 
   /** Shows the current step on a terminal, if it takes long. */
   progress(step: string): void {
-    const { stderr, env } = this.#host
+    const { stderr, env } = this.#caller
     if (!stderr.isTTY || env.CI) return
     if (this.#spinner !== undefined) {
       this.#spinner.text = step
@@ -53,7 +53,7 @@ export class Reporter {
     const asked = this.#waiting
     // Imported lazily: most builds finish before it is needed.
     const { default: yoctoSpinner } = await import('yocto-spinner')
-    if (this.#waiting === asked) this.#spinner = yoctoSpinner({ text: step, stream: this.#host.stderr }).start()
+    if (this.#waiting === asked) this.#spinner = yoctoSpinner({ text: step, stream: this.#caller.stderr }).start()
   }
 
   /** Removes the progress from the terminal. */
@@ -70,7 +70,7 @@ export class Reporter {
       ...(siteUrlFrom === undefined ? [] : [`its address is ${siteUrl}, from ${siteUrlFrom}`]),
       ...(isPreview ? ['it is a preview, which asks search engines not to list it'] : []),
     ]
-    if (notes.length > 0) this.#host.stderr.write(`The site: ${notes.join('; ')}.\n`)
+    if (notes.length > 0) this.#caller.stderr.write(`The site: ${notes.join('; ')}.\n`)
   }
 
   /** The table at the end of a build, after its warnings; for programs, one JSON object. */
@@ -79,8 +79,8 @@ export class Reporter {
     if (json) this.#writeJson(builtJson(result, shard))
     if (json || quiet) return
     this.problems(result.problems)
-    const { stdout, cwd } = this.#host
-    const { bold, dim, green } = colorsFor(stdout, this.#host)
+    const { stdout, cwd } = this.#caller
+    const { bold, dim, green } = colorsFor(stdout, this.#caller)
     stdout.write(`${green('Built')} ${bold(relative(cwd, out) || out)}\n${table(summaryRows(result, shard), dim)}`)
   }
 
@@ -96,23 +96,23 @@ export class Reporter {
     if (json) this.#writeJson(refusedJson(this.#weighed(problems)))
     this.problems(problems)
     const count = this.#printed(problems).filter(({ severity }) => severity !== 'notice').length
-    if (end !== '') this.#host.stderr.write(`\n${count === 1 ? '1 problem' : `${count} problems`}. ${end}\n`)
+    if (end !== '') this.#caller.stderr.write(`\n${count === 1 ? '1 problem' : `${count} problems`}. ${end}\n`)
   }
 
   /** An internal error. */
   crash(error: unknown): void {
-    this.#host.stderr.write(crashWords(error))
+    this.#caller.stderr.write(crashWords(error))
   }
 
   /** A message in addition to the result, unless `--quiet` is set. */
   aside(line: string): void {
-    if (!this.#manner.quiet) this.#host.stderr.write(`${line}\n`)
+    if (!this.#manner.quiet) this.#caller.stderr.write(`${line}\n`)
   }
 
   /** Problems, a line each. */
   problems(problems: readonly Problem[]): void {
-    const { stderr } = this.#host
-    const { red, yellow, dim } = colorsFor(stderr, this.#host)
+    const { stderr } = this.#caller
+    const { red, yellow, dim } = colorsFor(stderr, this.#caller)
     const paint = { error: red, warning: yellow, notice: dim }
     for (const problem of this.#printed(problems)) {
       stderr.write(`${paint[problem.severity](problem.severity.padEnd(8))}${formatProblem(problem)}\n`)
@@ -129,7 +129,7 @@ export class Reporter {
   }
 
   #writeJson(value: object): void {
-    this.#host.stdout.write(`${JSON.stringify(value)}\n`)
+    this.#caller.stdout.write(`${JSON.stringify(value)}\n`)
   }
 }
 

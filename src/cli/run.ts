@@ -1,8 +1,8 @@
 import { CommanderError } from 'commander'
 import { problemsIn } from '../lib/environment-problem'
 import { keepCode } from '../lib/run-script'
+import type { Caller } from './caller'
 import { addCompletion } from './completion-command'
-import type { Host } from './host'
 import { exitCode } from './output-failure'
 import { addOwnCommands } from './own-commands'
 import { program } from './program'
@@ -12,14 +12,14 @@ import { Reporter } from './reporter'
 export { outputFailure } from './output-failure'
 
 /** Runs the program and returns its exit code. A mistake of the user is a sentence, an internal error a stack. */
-export async function run(host: Host): Promise<number> {
-  const reporter = new Reporter(host)
+export async function run(caller: Caller): Promise<number> {
+  const reporter = new Reporter(caller)
   try {
-    const command = program(host, reporter)
-    await addOwnCommands(command, host, reporter)
-    addCompletion(command, host)
+    const command = program(caller, reporter)
+    await addOwnCommands(command, caller, reporter)
+    addCompletion(command, caller)
     addHelp(command)
-    await command.parseAsync(host.args, { from: 'user' })
+    await command.parseAsync(caller.args, { from: 'user' })
     // Not after `--help`: that code cache would lack most functions, and later runs would use it.
     keepCode()
     return reporter.exitCode

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { parsedUrl } from '../lib/parsed-url'
 import type { ListenOptions } from '../server/listen'
 import type { SiteServer } from '../server/local-server'
-import { colorsFor, type Host } from './host'
+import { type Caller, colorsFor } from './caller'
 import { filled } from './project-options'
 import type { Reporter } from './reporter'
 
@@ -59,14 +59,14 @@ export async function serve(
   what: string,
   { port: wanted, open }: ServerFlags,
   interrupted: Promise<unknown>,
-  host: Host,
+  caller: Caller,
   reporter: Reporter,
 ): Promise<void> {
   const { origins, port, home } = server
   const why = wanted < 1024 ? 'is taken or needs rights that you do not have' : 'is taken'
   if (wanted !== 0 && wanted !== port) reporter.aside(`Port ${wanted} ${why}, so this is port ${port}.`)
-  const { bold } = colorsFor(host.stdout, host)
-  host.stdout.write(origins.map((origin) => `${bold(origin + home)}\n`).join(''))
+  const { bold } = colorsFor(caller.stdout, caller)
+  caller.stdout.write(origins.map((origin) => `${bold(origin + home)}\n`).join(''))
   reporter.aside(`${what}. Press Ctrl-C to stop.`)
   if (open) await openInBrowser(origins[0] + home, reporter)
   await interrupted

@@ -8,26 +8,31 @@ import type { SiteDefinition } from '../site/define-site'
 import { moveCommands } from '../site/move-commands'
 import type { PagesByPath } from '../site/redirect-moved'
 import type { SiteCommand } from '../site/site-command'
-import { type Host, todayOf } from './host'
+import { type Caller, todayOf } from './caller'
 import { addFolderOptions, checked, type ProjectFlags, siteOptions } from './project-options'
 import { didYouMean } from './refuse-words'
 import type { Reporter } from './reporter'
 
 /** Adds the commands that edit the data of a site: its own commands, and those for its kinds of content. */
-export function addSiteCommands(program: Command, definition: SiteDefinition, host: Host, reporter: Reporter): void {
+export function addSiteCommands(
+  program: Command,
+  definition: SiteDefinition,
+  caller: Caller,
+  reporter: Reporter,
+): void {
   const own = definition.commands ?? []
   const words = new Set(own.map((command) => command.words))
   const general = [...addCommands(definition.content), ...moveCommands(definition.content)]
   const others = general.filter((command) => !words.has(command.words))
   const all = [...own, ...others]
-  for (const command of all) addSiteCommand(program, command, host, reporter)
+  for (const command of all) addSiteCommand(program, command, caller, reporter)
   for (const name of Object.keys(groups)) {
     const within = all.filter((command) => command.words.startsWith(`${name} `))
     if (within.length > 0) groupIn(program, name).addHelpText('after', examplesOf(within))
   }
 }
 
-function addSiteCommand(program: Command, command: SiteCommand, host: Host, reporter: Reporter): void {
+function addSiteCommand(program: Command, command: SiteCommand, caller: Caller, reporter: Reporter): void {
   const [last = '', ...before] = command.words.split(' ').reverse()
   const parent = before.reduceRight(groupIn, program)
   const added = addFolderOptions(parent.command(last).description(command.description))
@@ -36,7 +41,7 @@ function addSiteCommand(program: Command, command: SiteCommand, host: Host, repo
     if (expected === undefined) added.option(flags, description)
     else added.option(flags, description, checked(expected))
   }
-  added.addHelpText('after', command.help ?? '').action(() => runSiteCommand(command, added, host, reporter))
+  added.addHelpText('after', command.help ?? '').action(() => runSiteCommand(command, added, caller, reporter))
 }
 
 /** The first example of each command. */
@@ -73,11 +78,11 @@ function chooseOne(self: Command, option: string, value: string | undefined, kno
   return self.error(`error: ${found}, expected one of ${known.join(', ')}${didYouMean(value ?? '', known)}`)
 }
 
-async function runSiteCommand(command: SiteCommand, self: Command, host: Host, reporter: Reporter): Promise<void> {
+async function runSiteCommand(command: SiteCommand, self: Command, caller: Caller, reporter: Reporter): Promise<void> {
   const { args } = self
   reporter.follow({ end: 'Nothing was written.' })
   const flags = self.opts<ProjectFlags & Record<string, string | boolean | undefined>>()
-  const site = siteOptions(flags, host)
+  const site = siteOptions(flags, caller)
   const { planSite } = await import('../build/plan/plan-site')
   const plan = await planSite(site, (step) => reporter.progress(step))
   reporter.stopProgress()
@@ -90,7 +95,7 @@ async function runSiteCommand(command: SiteCommand, self: Command, host: Host, r
       ...{ args, options: flags, data: plan.data, model: plan.site.model, edit, content },
       locale: plan.site.settings.locale ?? usualLocale,
       taken: takenSlugs(plan),
-      today: todayOf(host),
+      today: todayOf(caller),
       refuse: (expected, at = 0) => {
         const typed = args[at] ?? ''
         const name = command.arguments[at]?.name.replace(/[<>[\]]/g, '') ?? ''
@@ -102,7 +107,7 @@ async function runSiteCommand(command: SiteCommand, self: Command, host: Host, r
     }),
   )
   const moved = await writeEdits(plan, edit, site)
-  host.stdout.write(words + moved.map((line) => `${line}\n`).join(''))
+  caller.stdout.write(words + moved.map((line) => `${line}\n`).join(''))
 }
 
 /** The result of a command's code. @throws InputError if it throws or does not finish */

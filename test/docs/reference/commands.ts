@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream'
 import { folder, z } from 'build-site'
 import type { Argument, Command, Option } from 'commander'
+import type { Caller } from '../../../src/cli/caller'
 import { addCompletion } from '../../../src/cli/completion-command'
-import type { Host } from '../../../src/cli/host'
 import { program } from '../../../src/cli/program'
 import { addressHelp } from '../../../src/cli/project-options'
 import { addHelp } from '../../../src/cli/refuse-words'
@@ -11,7 +11,7 @@ import { addSiteCommands } from '../../../src/cli/site-commands'
 import { definition } from '../../support/site-from'
 import { block, code, page, table, words } from './markdown'
 
-const host: Host = {
+const caller: Caller = {
   args: [],
   cwd: '/',
   env: {},
@@ -20,29 +20,29 @@ const host: Host = {
   interrupted: async () => undefined,
   packageRoot: process.cwd(),
 }
-const reporter = new Reporter(host)
+const reporter = new Reporter(caller)
 
 /** The commands of every site, whose kinds of content stand for any. */
 export function generalCommands(): readonly Command[] {
-  const command = program(host, reporter)
+  const command = program(caller, reporter)
   const content = { kinds: folder('<folder>', z.strictObject({}), '<kind>') }
-  addSiteCommands(command, { ...definition, content, commands: [] }, host, reporter)
-  addCompletion(command, host)
+  addSiteCommands(command, { ...definition, content, commands: [] }, caller, reporter)
+  addCompletion(command, caller)
   addHelp(command)
   return endsOf(command)
 }
 
 /** The commands that the studio's site adds. */
 export function studioCommands(): readonly Command[] {
-  const command = program(host, reporter)
-  addSiteCommands(command, definition, host, reporter)
+  const command = program(caller, reporter)
+  addSiteCommands(command, definition, caller, reporter)
   const own = new Set(definition.commands?.map((one) => one.words))
   return endsOf(command).filter((one) => own.has(nameOf(one)))
 }
 
 /** The options of the program itself, without a command. */
 function ownOptions(): readonly Option[] {
-  const command = program(host, reporter)
+  const command = program(caller, reporter)
   return command.createHelp().visibleOptions(command)
 }
 

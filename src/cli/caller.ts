@@ -4,8 +4,8 @@ import pc from 'picocolors'
 /** A stream that may be a terminal. */
 export type OutputStream = Writable & { readonly isTTY?: boolean }
 
-/** The process that runs the program, as an object that tests can replace. */
-export interface Host {
+/** What calls the program: its process, as an object that tests can replace. */
+export interface Caller {
   /** The words after `build-site`. */
   readonly args: readonly string[]
   readonly cwd: string
@@ -23,11 +23,11 @@ export interface Host {
 }
 
 /** The current date, `2025-08-01`. */
-export function todayOf({ now = () => new Date() }: Host): string {
+export function todayOf({ now = () => new Date() }: Caller): string {
   return now().toISOString().slice(0, 10)
 }
 
 /** Colors for a stream: on a terminal unless `NO_COLOR` is set, or if `FORCE_COLOR` is set. */
-export function colorsFor(stream: OutputStream, { env: { NO_COLOR, FORCE_COLOR } }: Host) {
+export function colorsFor(stream: OutputStream, { env: { NO_COLOR, FORCE_COLOR } }: Caller) {
   return pc.createColors(!NO_COLOR && (Boolean(FORCE_COLOR && FORCE_COLOR !== '0') || stream.isTTY === true))
 }
