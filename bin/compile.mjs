@@ -66,18 +66,14 @@ async function compile(packageRoot, code) {
     banner: { js: "'use strict'; const importMetaUrl = require('node:url').pathToFileURL(__filename).href;" },
     // A tsconfig.json in a folder above an installed program must not affect it.
     tsconfigRaw: {},
-    // The errors are in the exception that it throws.
     logLevel: 'silent',
   })
   // Otherwise it keeps running until this process ends, using as much memory as a build of a thousand pages.
   await stop()
-  const files = new Map(outputFiles.map(({ path, text }) => [basename(path), inAscii(text)]))
+  // V8 holds a text of ASCII alone in half the memory. esbuild leaves other signs in regular expressions.
+  const escaped = (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+  const files = new Map(outputFiles.map(({ path, text }) => [basename(path), text.replace(/[^\0-\x7f]/g, escaped)]))
   return files.set('sizes.json', JSON.stringify([...files].map(([name, { length }]) => [name, length])))
-}
-
-/** Escapes what esbuild leaves in regular expressions: V8 holds a text of ASCII alone in half the memory. */
-function inAscii(text) {
-  return text.replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 function resolvePackages({ onLoad, onResolve }) {

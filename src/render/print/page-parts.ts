@@ -10,7 +10,10 @@ export type PolicyPart = readonly [
   source: string,
 ]
 
-/** Scripts and styles. An attribute may contain a `>`. */
+/** A start tag. An attribute may contain a `>`. */
+const tag = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi
+
+/** Scripts and styles. */
 const raw = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>(.*?)<\/\1/gis
 
 const images = /(?:url\(["']?|\bsrc(?:set)?=["']?)data:image\//i
@@ -38,7 +41,9 @@ export function pageParts(html: string): readonly PolicyPart[] {
     else if (!/\bsrc=/i.test(about)) parts.push(partOfScript(text))
     return `<${name}${about}>`
   })
-  return [...parts, ...others.flatMap(([pattern, part]) => (pattern.test(markup) ? [part] : []))]
+  // A text needs no permission, whatever it says.
+  const tags = (markup.match(tag) ?? []).join('')
+  return [...parts, ...others.flatMap(([pattern, part]) => (pattern.test(tags) ? [part] : []))]
 }
 
 /** The part of an inline script. Browsers need no permission for data (JSON-LD), but markup checkers expect it. */

@@ -51,6 +51,13 @@ describe('whatever white space is in the data, a page equals the result of one p
   })
 })
 
+test('a text that quotes a picture needs no other policy than one pass gives', async () => {
+  const page = pageOf('a', element('p', null, 'url(data:image/png,a)'))
+  const [html = ''] = await printed(page)
+  expect([html]).toEqual(await inOnePass(page))
+  expect(html).toContain("img-src 'self';")
+})
+
 test('whatever its content, a page equals the result of one pass', long, async () => {
   const body = fc
     .array(anyElement, { maxLength: 4 })

@@ -93,6 +93,8 @@ describe('required files are allowed from the site itself', () => {
       "'self' data:",
     ],
     ['no pictures where a text speaks of them', '<p>src data:image/png</p>', 'img-src', "'self'"],
+    ['no pictures where a text quotes one', '<p>url(data:image/png,a) src=data:image/png</p>', 'img-src', "'self'"],
+    ['a picture behind a sign that ends no tag', '<img alt="a > b" src="data:image/png,a">', 'img-src', "'self' data:"],
     ['pictures in its styles', '<style>a{b:url(data:image/svg+xml,c)}</style>', 'img-src', "'self' data:"],
     ['films', '<video src="/a.mp4"></video>', 'media-src', "'self'"],
     ['sounds', '<audio src="/a.mp3"></audio>', 'media-src', "'self'"],
