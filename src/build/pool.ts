@@ -12,8 +12,8 @@ import { NewFolder, removeFiles } from './new-folder'
 import type { PrintSetup, SiteModules } from './print-setup'
 import type { RenderedPage, Task } from './worker'
 
-/** In files: for fewer, another thread is not worth starting. */
-const manyFiles = 200
+/** In files to read or pages to render: for fewer, another thread is not worth starting. */
+export const manyTasks = 200
 
 /** In files: about ten milliseconds of reading. */
 const fileBatch = 64
@@ -72,7 +72,7 @@ export class Pool {
       const unknown = this.isParallel
         ? files.filter((file) => file.kind !== undefined && cache.find(file.path) === undefined)
         : []
-      if (unknown.length < manyFiles) return
+      if (unknown.length < manyTasks) return
       const read = async (batch: readonly DataFile[]) => {
         const known = await this.#run<readonly [string, KnownFile]>({ name: 'read', files: batch, site })
         for (const [path, file] of known ?? []) cache.add(path, file)

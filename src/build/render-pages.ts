@@ -7,7 +7,7 @@ import type { ListedPage } from '../pages/page'
 import { pagePaths, type UrlForm } from '../pages/page-paths'
 import { draftOf, type PageDraft } from '../render/print/page-draft'
 import type { PagePrinter } from '../render/print/page-printer'
-import { atOnce, type Pool } from './pool'
+import { atOnce, manyTasks, type Pool } from './pool'
 import type { PrintSetup } from './print-setup'
 import type { KeptFile, SiteFile, Stage } from './stage'
 import { printPages } from './worker'
@@ -34,9 +34,6 @@ interface PageJob {
   readonly kept: readonly KeptFile[] | undefined
 }
 
-/** In pages: for fewer, another thread is not worth starting. */
-const many = 200
-
 /** In characters of JSON: how much a thread renders at a time, about ten milliseconds of work. */
 const batchSize = 100_000
 
@@ -47,7 +44,7 @@ export async function* renderPages(pages: readonly ListedPage[], rendering: Rend
   let toRender = 0
   const render = async (drafts: readonly PageDraft[]) => {
     toRender += drafts.length
-    if (toRender >= many) threads?.start()
+    if (toRender >= manyTasks) threads?.start()
     const rendered = threads?.hasRoom ? await threads.render(setup, drafts) : undefined
     if (rendered !== undefined) return rendered
     // While all threads have enough to do, this one renders, too.
