@@ -59,10 +59,6 @@ async function render(setup: PrintSetup, drafts: readonly PageDraft[]): Promise<
 
 /** Renders pages with a printer of this thread. */
 export async function printPages(printer: PagePrinter, drafts: readonly PageDraft[]): Promise<readonly RenderedPage[]> {
-  const pages: RenderedPage[] = []
-  for (const draft of drafts) {
-    const content = await printer.print(draft)
-    pages.push({ content, sha256: sha256(content) })
-  }
-  return pages
+  const pages = await printer.print(drafts)
+  return pages.map((content) => ({ content, sha256: sha256(content) }))
 }

@@ -16,12 +16,20 @@ const head = "{ title: 'a', description: 'b', share: { title: 'a', line: 'b' }, 
 const one = `return [{ address: site.address('/about'), head: ${head}, updated: '2025-08-01', props: {} }]`
 const pageOf = (pages: string, body: string) =>
   `const Inner = () => { ${body} }\nexport default {\n  pages: (site) => { ${pages} },\n  body: () => <Inner />,\n}\n`
+const lateOf = (late: boolean) =>
+  one.replace('/about', late ? '/late' : '/first').replace('{} }]', `{ late: ${late} } }]`)
+const late = `export default {
+  pages: (site) => [...(() => { ${lateOf(false)} })(), ...(() => { ${lateOf(true)} })()],
+  body: ({ late }) => { while (late); },
+}
+`
 const drawing = `export const font = []\nexport default () => { ${endless} }\n`
 
 const cases = [
   ['at the top of a module', 'pages/about.tsx', endless + pageOf('return []', ''), ''],
   ['in pages', 'pages/about.tsx', pageOf(endless, ''), ''],
   ['in a component', 'pages/about.tsx', pageOf(one, endless), ' while rendering /about'],
+  ['on a later page of a template', 'pages/about.tsx', late, ' while rendering /late'],
   ['in the icon', 'layout/icon.tsx', drawing, ''],
   ['in the share card', 'layout/share-card.tsx', drawing, ''],
   ['in the layout', 'layout/document.tsx', drawing, ' while rendering /'],

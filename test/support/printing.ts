@@ -11,11 +11,10 @@ export function inOnePass({ renderer, drafts }: Rendering): Promise<string[]> {
 }
 
 /**
- * The printed output of each page, one after the other, so that later pages are printed with what is known of earlier ones.
+ * The printed output of each page, one after the other: later pages are printed with what is known of earlier ones.
  */
 export async function printed({ renderer, drafts }: Rendering): Promise<string[]> {
   const printer = new PagePrinter(renderer)
-  const pages: string[] = []
-  for (const draft of drafts) pages.push(Buffer.from(await printer.print(draft)).toString())
-  return pages
+  const pages = await printer.print(drafts)
+  return pages.map((page) => Buffer.from(page).toString())
 }

@@ -1,9 +1,10 @@
 import { memo } from '../../lib/memo'
 import { templateError } from '../compile/template-error'
+import { withinTime } from '../compile/within-time'
 import { minifyHtml } from '../minify/minify-html'
 import { minifyInside } from '../minify/minify-inside'
 import { oddSpaces } from '../structure/contents'
-import { type MinifiedBody, Structures } from '../structure/structures'
+import { type MinifiedBody, minifiedBody, type StructuredPart, Structures } from '../structure/structures'
 import type { PageDraft } from './page-draft'
 import { pageParts, partOfScript } from './page-parts'
 import type { PageContent, PageRenderer } from './page-renderer'
@@ -16,8 +17,14 @@ const reactive = new RegExp(`${oddSpaces()}|>\\s|\\s<`, 'v')
 /** More layouts than any site has: one per template, and one per page that header and footer link to. */
 const layouts = 1_000
 
+/** A page, and its body as traced; undefined if React must render that. */
+interface TracedPage extends PageContent {
+  readonly draft: PageDraft
+  readonly part: StructuredPart | undefined
+}
+
 /** Prints a page within its layout. */
-type Print = (page: PageContent) => Promise<Uint8Array>
+type Print = (page: TracedPage) => Promise<Uint8Array>
 
 /**
  * Prints pages: renders and minifies them, and adds each page's policy. What all pages of a kind share is minified
@@ -32,16 +39,35 @@ export class PagePrinter {
     this.#renderer = renderer
   }
 
-  /** A page as published. @throws InputError when its template throws or produces markup that cannot be parsed */
-  async print(draft: PageDraft): Promise<Uint8Array> {
-    const shell = this.#renderer.shell(draft)
-    const page = this.#renderer.content(draft)
+  /** Pages as published. @throws InputError when a template throws or produces markup that cannot be parsed */
+  async print(drafts: readonly PageDraft[]): Promise<Uint8Array[]> {
+    const pages: Uint8Array[] = []
+    for (const page of this.#traced(drafts)) {
+      const { template, path } = page.draft
+      try {
+        const print = await this.#printFor(this.#renderer.shell(page.draft))
+        pages.push(await print(page))
+      } catch (error) {
+        // The minifier threw because it cannot parse the markup, which is a mistake in the template.
+        throw templateError(error, template, path)
+      }
+    }
+    return pages
+  }
+
+  /** One time limit for all of them: to set one takes as long as to render a page. @throws InputError */
+  #traced(drafts: readonly PageDraft[]): TracedPage[] {
+    let last: PageDraft | undefined
     try {
-      const print = await this.#printFor(shell)
-      return await print(page)
+      return withinTime(() =>
+        drafts.map((draft) => {
+          last = draft
+          const page = this.#renderer.content(draft)
+          return { ...page, draft, part: this.#structures.trace(page.body) }
+        }),
+      )
     } catch (error) {
-      // The minifier threw because it cannot parse the markup, which is a mistake in the template.
-      throw templateError(error, draft.template, draft.path)
+      throw templateError(error, last?.template ?? '', last?.path)
     }
   }
 
@@ -70,8 +96,8 @@ export class PagePrinter {
   }
 
   /** The body of a page, minified on its own; undefined if it cannot be. @throws InputError when its template throws */
-  async #bodyOf({ body }: PageContent): Promise<MinifiedBody | undefined> {
-    const known = await this.#structures.print(body)
+  async #bodyOf({ body, part }: TracedPage): Promise<MinifiedBody | undefined> {
+    const known = part && (await minifiedBody(part, body))
     if (known !== undefined) return known
     const minified = await minifyInside('main', body.markup())
     return minified === undefined ? undefined : { texts: [minified], isHarmless: false }

@@ -7,7 +7,6 @@ import type { PolicyExceptions } from '../../site/policy-exceptions'
 import { runTemplate } from '../compile/template-error'
 import { templateSources } from '../compile/template-folder'
 import type { PageTemplate, Templates } from '../compile/templates'
-import { withinTime } from '../compile/within-time'
 import type { PageBody } from '../structure/structures'
 import type { DraftContent, PageDraft } from './page-draft'
 import { type PageShell, shellOf, slot, wholePage } from './page-shell'
@@ -42,8 +41,6 @@ export class PageRenderer {
   readonly #settings: PageSettings
   readonly #framed: ReadonlySet<string>
   readonly #shells = new Map<string, PageShell>()
-  /** The templates that have rendered a page completely. */
-  readonly #followed = new Set<string>()
 
   /** The other origins that pages may load from. */
   readonly policy: PolicyExceptions
@@ -82,7 +79,7 @@ export class PageRenderer {
       head: headEntries(page, scripts).join(''),
       scripts,
       body: {
-        follow: (task) => this.#follow(template, () => task(body(props))),
+        node: () => body(props),
         markup: () => runTemplate(() => renderBody(body, props), template, path),
         render: (node) => renderBody(() => node, {}),
       },
@@ -112,13 +109,5 @@ export class PageRenderer {
     const template = this.#byFile.get(file)
     if (template === undefined) throw new Error(`there is no template ${file}`)
     return template
-  }
-
-  /** Only the first page of a template has a time limit: setting a limit takes as long as rendering a page. */
-  #follow<T>(template: string, task: () => T): T {
-    if (this.#followed.has(template)) return task()
-    const result = withinTime(task)
-    this.#followed.add(template)
-    return result
   }
 }

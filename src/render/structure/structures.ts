@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { TookTooLong } from '../compile/within-time'
 import { isHarmless, minifyInside } from '../minify/minify-inside'
 import { blank, blanked, outlineOf } from './outline'
 import { Shape } from './shape'
@@ -7,8 +6,8 @@ import { type Part, Trace } from './trace'
 
 /** The body of a page that has not been rendered yet. */
 export interface PageBody {
-  /** Calls a function with what the component of the page returns. @throws whatever the template throws */
-  readonly follow: <T>(task: (node: ReactNode) => T) => T
+  /** What the component of the page returns. @throws whatever the template throws */
+  readonly node: () => ReactNode
   /** Renders it with React. @throws InputError when its template throws */
   readonly markup: () => string
   /** Renders a part of it with React, which has been followed before. @throws whatever the template throws */
@@ -30,7 +29,7 @@ interface Structure {
 }
 
 /** A part of a page; its shape has no structure yet, or none at all (null). */
-type StructuredPart = Part<Structure | null>
+export type StructuredPart = Part<Structure | null>
 
 /** In steps: more than the shapes of any site have, unless they contain texts. */
 const limit = 50_000
@@ -45,30 +44,27 @@ const adjacent = new RegExp(`${blank}[\\s${blank}]*${blank}`, 'g')
 export class Structures {
   #first = new Shape<Structure | null>()
 
-  /**
-   * The minified body of a page. Undefined if React must render it.
-   *
-   * @throws whatever the template throws
-   */
-  async print(body: PageBody): Promise<MinifiedBody | undefined> {
+  /** Follows the body of a page. Undefined if React must render it, and throw again what its template throws. */
+  trace({ node }: PageBody): StructuredPart | undefined {
     if (this.#first.steps > limit) this.#first = new Shape()
-    const part = this.#traced(body)
-    if (part === undefined) return undefined
-    const known = filled(part)
-    if (known !== undefined) return known
-    await prepare(part, body)
-    return filled(part)
-  }
-
-  /** Undefined if the page cannot be traced. If its template throws, React renders it and throws the error again. */
-  #traced({ follow }: PageBody): StructuredPart | undefined {
     try {
-      return follow((node) => new Trace(this.#first).part('main', node))
-    } catch (error) {
-      if (error instanceof TookTooLong) throw error
+      return new Trace(this.#first).part('main', node())
+    } catch {
       return undefined
     }
   }
+}
+
+/**
+ * The minified body of a page that has been traced. Undefined if React must render it.
+ *
+ * @throws whatever the template throws
+ */
+export async function minifiedBody(part: StructuredPart, body: PageBody): Promise<MinifiedBody | undefined> {
+  const known = filled(part)
+  if (known !== undefined) return known
+  await prepare(part, body)
+  return filled(part)
 }
 
 /** Makes the structures that are missing. */

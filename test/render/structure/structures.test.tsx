@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { Component, createContext, createElement, isValidElement, type ReactNode, useId } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderBody } from '../../../src/render/renderer'
-import { type PageBody, Structures } from '../../../src/render/structure/structures'
+import { minifiedBody, type PageBody, Structures } from '../../../src/render/structure/structures'
 import { anyElement, anyText } from '../../support/any-element'
 import { loadWholeSite } from '../../support/load-site'
 import { long } from '../../support/long'
@@ -27,10 +27,16 @@ async function expectOnePass(...bodies: readonly ReactNode[]): Promise<void> {
   expect(await printed(pages)).toEqual(await inOnePass(pages))
 }
 
+/** The minified body of a page, with the structures that are known. */
+function print(structures: Structures, body: PageBody) {
+  const part = structures.trace(body)
+  return part && minifiedBody(part, body)
+}
+
 /** The body of a page, and how often React has rendered a part of it. */
 function bodyOf(node: ReactNode) {
   const render = vi.fn((part: ReactNode) => renderBody(() => part, {}))
-  const body: PageBody = { follow: (task) => task(node), markup: () => render(node), render }
+  const body: PageBody = { node: () => node, markup: () => render(node), render }
   return { body, render }
 }
 
@@ -50,13 +56,13 @@ const card = (name: string, price: number) => (
 test('React renders what pages have in common once, whatever is in them', async () => {
   const structures = new Structures()
   const [first, second] = [bodyOf(card('One', 1)), bodyOf([card('<i>"&', 22)])]
-  expect((await structures.print(first.body))?.texts.join('')).toBe(
+  expect((await print(structures, first.body))?.texts.join('')).toBe(
     '<article id="one" class="card"><h2><a href="/One">One</a> of 1 dollars</h2><ul><li>One</li><li>1</li></ul></article>',
   )
   // The page, the card, and one of its items, each with its contents and with blanks.
   expect(first.render).toHaveBeenCalledTimes(2 * 3)
   const name = '&lt;i&gt;&quot;&amp;'
-  expect((await structures.print(second.body))?.texts.join('')).toBe(
+  expect((await print(structures, second.body))?.texts.join('')).toBe(
     `<article id="${name}" class="card"><h2><a href="/${name}">${name}</a> of 22 dollars</h2><ul><li>${name}</li><li>22</li></ul></article>`,
   )
   expect(second.render).not.toHaveBeenCalled()
@@ -65,8 +71,8 @@ test('React renders what pages have in common once, whatever is in them', async 
 test('non-breaking spaces are content like any other', async () => {
   const structures = new Structures()
   const [first, second] = [bodyOf(card('One', 1)), bodyOf(card('Douze\u00a0mille \u00a0euros\u202f!', 2))]
-  await structures.print(first.body)
-  const texts = (await structures.print(second.body))?.texts.join('')
+  await print(structures, first.body)
+  const texts = (await print(structures, second.body))?.texts.join('')
   expect(texts).toContain('<li>Douze\u00a0mille \u00a0euros\u202f!</li>')
   expect(second.render).not.toHaveBeenCalled()
   await expectOnePass(card('Douze\u00a0mille \u00a0euros\u202f!', 2), card('\u00a0a\u202f', 3))
@@ -75,9 +81,9 @@ test('non-breaking spaces are content like any other', async () => {
 test('items of a list are rendered once, however many there are', async () => {
   const structures = new Structures()
   const list = (count: number) => bodyOf(Array.from({ length: count }, (_, index) => card(`Card ${index}`, index)))
-  await structures.print(list(3).body)
+  await print(structures, list(3).body)
   const { body, render } = list(40)
-  expect((await structures.print(body))?.texts.join('').match(/<article /g)).toHaveLength(40)
+  expect((await print(structures, body))?.texts.join('').match(/<article /g)).toHaveLength(40)
   // The page alone, with its contents and with blanks.
   expect(render).toHaveBeenCalledTimes(2)
 })
@@ -88,9 +94,9 @@ test('shapes are forgotten when there are too many', long, async () => {
     const titles = Array.from({ length: 100 }, (_, at) => `${index} ${at}`)
     return bodyOf(titles.map((title) => <p key={title} title={title} />))
   }
-  for (let index = 0; index < 150; index++) await structures.print(page(index).body)
+  for (let index = 0; index < 150; index++) await print(structures, page(index).body)
   const { body, render } = page(0)
-  await structures.print(body)
+  await print(structures, body)
   expect(render).toHaveBeenCalledTimes(2)
 })
 
