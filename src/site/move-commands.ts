@@ -122,7 +122,7 @@ function left(slug: string, { data }: CommandCall): string[] {
   if (places.length === 0) return []
   return [
     '',
-    'Texts still link to the old address; the redirect works, but the new address is better:',
+    'Texts still link to the old address, which only redirects. Write another one:',
     ...places.map((place) => `  ${place}`),
   ]
 }

@@ -128,7 +128,7 @@ describe('rename', () => {
     const terms = 'data/legal/terms-of-use.md'
     await write(terms, `${await read(terms)}\nSee [the agency](/vistaski).\n`)
     const { stdout } = await runCli(['rename', 'brand', 'vistaski', 'vista-ski'], root)
-    expect(stdout).toMatch(/the redirect works, but the new address is better:\n {2}data.legal.terms-of-use\.md:\d+\n/)
+    expect(stdout).toMatch(/which only redirects. Write another one:\n {2}data.legal.terms-of-use\.md:\d+\n/)
   })
 })
 
