@@ -5,6 +5,7 @@ import { type Data, mapEntries } from '../content/schema/kinds'
 import { siteSettings } from '../content/schema/settings'
 import { fillMarkdown, fillPlaceholders, mayHold, type Placeholders } from '../content/source/placeholders'
 import { describe } from '../lib/describe'
+import { firstOfEach } from '../lib/first-of-each'
 import { formats } from '../lib/formats'
 import { InputError } from '../lib/problem'
 import { buildRedirects, type Redirect } from './build-redirects'
@@ -72,7 +73,7 @@ function fillData(data: Data, names: Placeholders): Data {
 }
 
 /**
- * The settings of a site, if they can be used. A site may be built without checking the types of its templates.
+ * The settings of a site, if they can be used.
  *
  * @throws InputError that names each invalid setting
  */
@@ -80,7 +81,7 @@ export function checkedSettings(settings: Settings, file: string): Settings {
   const { error } = siteSettings.safeParse(settings, { reportInput: true })
   if (error === undefined) return settings
   throw new InputError(
-    error.issues.map((issue) => ({
+    firstOfEach(error.issues, ({ path }) => path.join('.')).map((issue) => ({
       severity: 'error',
       file,
       field: ['settings', ...issue.path].join('.'),

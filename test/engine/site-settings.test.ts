@@ -39,6 +39,22 @@ test('valid settings are left as they are', () => {
 const origin = 'the https origin of another site, such as https://stats.host.com, without a path and without *'
 
 test.each([
+  [{ url: 'foo' }, 'url: found "foo", expected an address that starts with https://.'],
+  [{ url: undefined }, 'url: missing, expected an address that starts with https://.'],
+  [{ name: 5 }, 'name: found 5, expected text.'],
+  [{ themeColor: undefined }, 'themeColor: missing, expected an object with light and dark.'],
+  [
+    { themeColor: { light: 'white', dark: '#000000' } },
+    'themeColor.light: found "white", expected a colour such as #1b4d3e.',
+  ],
+  [
+    { security: { email: 'security@shop.host', expires: '2020' } },
+    'security.expires: found "2020", expected a calendar date written year-month-day, such as 2025-08-01.',
+  ],
+  [
+    { refusedCrawlers: ['a\nAllow: /'] },
+    'refusedCrawlers.0: found "a\\nAllow: /", expected a user agent of letters, digits, - _ and ., such as GPTBot.',
+  ],
   [{ locale: 'de_DE' }, 'locale: found "de_DE", expected a language tag such as en-US, de-DE or fr.'],
   [{ currency: 'Euro' }, 'currency: found "Euro", expected the code of a currency such as USD, EUR or JPY.'],
   [{ policy: { script: ['http://a.host'] } }, `policy.script.0: found "http://a.host", expected ${origin}.`],

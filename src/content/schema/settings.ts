@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { ifPossible } from '../../lib/if-possible'
 import { parsedUrl } from '../../lib/parsed-url'
-import { text } from './scalars'
+import { siteUrl } from './addresses'
+import { email, isoDate, text, userAgent } from './scalars'
 
 const localePhrase = 'a language tag such as en-US, de-DE or fr'
 
@@ -36,11 +37,22 @@ export const policyExceptions = z.strictObject(
   { error: 'lists of https origins under script, connect, img, style, font or frame' },
 )
 
-/** The settings of a site whose mistakes would otherwise only show in the output. */
-export const siteSettings = z.looseObject({
-  locale: locale.optional(),
-  currency: currency.optional(),
-  policy: policyExceptions.optional(),
-  refusedCrawlersNote: text.optional(),
-  movedNote: text.optional(),
-})
+const colorPhrase = 'a colour such as #1b4d3e'
+const color = z.string({ error: colorPhrase }).regex(/^#[0-9a-f]{6}$/i, { error: colorPhrase })
+
+/** The settings of a site: a site may be built without checking the types of its templates. */
+export const siteSettings = z.looseObject(
+  {
+    url: siteUrl,
+    name: text,
+    themeColor: z.object({ light: color, dark: color }, { error: 'an object with light and dark' }),
+    security: z.object({ email, expires: isoDate }, { error: 'an object with email and expires' }).optional(),
+    refusedCrawlers: z.array(userAgent, { error: 'a list of user agents' }).optional(),
+    locale: locale.optional(),
+    currency: currency.optional(),
+    policy: policyExceptions.optional(),
+    refusedCrawlersNote: text.optional(),
+    movedNote: text.optional(),
+  },
+  { error: 'an object with url, name and themeColor' },
+)

@@ -34,7 +34,8 @@ export function guardedDefinition(definition: SiteDefinition, file: string): Sit
     ...(placeholders && {
       placeholders: (data, siteUrl) => {
         const names = guard(() => placeholders(data, siteUrl))
-        return isFields(names) ? names : wrong('placeholders', names, 'a text for each name')
+        const isFit = isFields(names) && Object.values(names).every((text) => typeof text === 'string')
+        return isFit ? names : wrong('placeholders', names, 'a text for each name')
       },
     }),
     ...(files && {
