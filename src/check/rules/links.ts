@@ -30,7 +30,9 @@ function dead(address: string, base: string, site: RenderedSite): FoundFault[] {
   const target = lost(address, base, site)
   if (target === undefined) return []
   const message = `found the address ${target}, expected the address of a page or a file of this site`
-  return [{ message, meant: nearTo(site)(target) }]
+  const near = nearTo(site)(target)
+  // Nothing but the base path is missing.
+  return [{ message, meant: near === target ? site.site.address(near).href : near }]
 }
 
 /** Where an address within the site leads, if there is nothing; an invalid address is returned unchanged. */

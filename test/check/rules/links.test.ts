@@ -106,4 +106,10 @@ describe('links', () => {
     const [fault] = await faultsOf(linksRule, { '/': documentOf(''), '/vistaski': link })
     expect(fault?.fix).toBe(`Write ${page} if that was meant`)
   })
+
+  test('offers the address with the base path, if only that is missing', async () => {
+    const pages = { '/': documentOf('<a href="/vistaski">x</a>'), '/vistaski': documentOf('') }
+    const [fault] = await faultsOf(linksRule, pages)
+    expect(fault?.fix).toBe('Write /base/vistaski if that was meant')
+  })
 })
