@@ -48,8 +48,10 @@ export function templateError(error: unknown, file: string, path?: string): Inpu
  */
 const meanings: Readonly<Record<string, (args: readonly string[]) => string>> = {
   31: ([found]) => `found an ${found} as a child of an element, expected texts, numbers and elements`,
+  60: () => 'found children next to dangerouslySetInnerHTML, expected one of the two',
   62: () => 'found a style that is a string, expected an object such as {{ color: "red" }}',
   130: ([found]) => `found ${found} instead of a component, expected one that is exported under this name`,
+  301: () => 'found a component that sets its state whenever it renders, expected one that renders its props at once',
   399: ([tag]) => `found children in <${tag}>, expected none`,
   426: () => 'found a component that suspends, expected one that renders its props at once',
 }

@@ -89,8 +89,10 @@ describe('errors of React are reported in plain language', () => {
     ['a component that is not there', '<Nothing />', /found undefined instead of a component/],
     ['children where there are none', '<p><br>x</br></p>', /found children in <br>/],
     ['a component that waits', '<Later />', /found a component that suspends/],
+    ['a component that never settles', '<Restless />', /found a component that sets its state whenever it renders/],
+    ['raw HTML and children', '<p dangerouslySetInnerHTML={{ __html: "a" }}>b</p>', /next to dangerouslySetInnerHTML/],
   ])('%s', long, async (_, markup, words) => {
-    const source = `const Nothing = undefined\nasync function Later() { return <p /> }\nexport default { pages: () => [], body: () => ${markup} }`
+    const source = `import { useState } from 'react'\nfunction Restless() { const [n, set] = useState(0); set(n + 1) }\nconst Nothing = undefined\nasync function Later() { return <p /> }\nexport default { pages: () => [], body: () => ${markup} }`
     const { pages, renderBody } = await compile({ 'pages/about.tsx': source })
     const render = () => pages.map(({ body }) => renderBody(body, {}))
     expect(render).toThrow()
