@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod'
+import { sizesOf } from '../../src/assets/images/encode-image'
 import { inspectImage } from '../../src/assets/images/inspect-image'
 import { Images } from '../../src/assets/images/read-images'
 import { loadData } from '../../src/content/load-data'
@@ -11,6 +12,7 @@ import { image, type Picture } from '../../src/content/schema/image'
 import { folder, markdown } from '../../src/content/schema/kinds'
 import { whole } from '../../src/lib/output-file'
 import { InputError } from '../../src/lib/problem'
+import { sha256 } from '../../src/lib/sha256'
 import { imageProps } from '../../src/pages/image-props'
 import { sharedFolder, temporaryFolder, writeFiles } from '../support/folder'
 
@@ -205,6 +207,24 @@ test('mistakes in images are reported together with all others', async () => {
   const failed = await load(root).catch((error: unknown) => error)
   expect(String(failed)).toContain('things/one.yaml:1 logo.src: found b.svg, expected a file')
   expect(String(failed)).toContain('things/two.yaml:1 logo.alt: missing')
+})
+
+test('a damaged image in the cache is made again', async () => {
+  const root = await temporaryFolder()
+  await mkdir(join(root, 'data/things'), { recursive: true })
+  await writeFile(join(root, 'data/things/a.png'), await made(33, 44).png().toBuffer())
+  await writeFiles(join(root, 'data'), { 'things/one.yaml': 'logo: { src: a.png, alt: A }' })
+  const before = await Promise.all((await load(root)).files.map(whole))
+  const bytes = await readFile(join(root, 'data/things/a.png'))
+  const image = { isDrawing: false, width: 33, height: 44, file: join(root, 'data/things/a.png'), shown: 'a.png' }
+  const options = { width: 100, shape: 'padded' } as const
+  for (const { cached } of sizesOf({ ...image, options, hash: sha256(bytes) }, process.cwd())) {
+    const kept = await readFile(cached)
+    for (const damaged of [kept.subarray(0, -9), kept.fill(0, kept.length - 9)]) {
+      await writeFile(cached, damaged)
+      expect(await Promise.all((await load(root)).files.map(whole))).toEqual(before)
+    }
+  }
 })
 
 test('an image that no data file names is reported, one that is named is not', async () => {

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
 import { outputFileSync } from 'fs-extra/esm'
 import type { MakeAddress } from '../../content/rules/address'
 import type { ImageOptions, Picture } from '../../content/schema/image'
+import { checked, readChecked } from '../../lib/checked'
 import { hashedPath } from '../../lib/hashed-path'
 import { ifPossible } from '../../lib/if-possible'
 import { memo } from '../../lib/memo'
@@ -30,7 +31,7 @@ export interface ImageSize {
   readonly height: number
   /** In the output folder; the name depends on the content and the encoding. */
   readonly path: string
-  /** The encoded file: in the cache, or the drawing itself. */
+  /** The encoded file in the cache, preceded by a hash; for a drawing, the drawing itself. */
   readonly cached: string
 }
 
@@ -67,7 +68,7 @@ export function sizesOf(image: Omit<MadeImage, 'sizes'>, packageRoot: string): I
   return Array.from(widths, (width) => {
     const height = heightAt(width, ratio)
     const key = sha256(JSON.stringify([{ version: encoderVersion(packageRoot) }, settings, shape, width, height, hash]))
-    const cached = join(programFiles(packageRoot).imageCache, `${key}.webp`)
+    const cached = join(programFiles(packageRoot).imageCache, key)
     return { width, height, cached, path: hashedPath(`${parse(file).name}-${width}.webp`, key) }
   })
 }
@@ -83,10 +84,12 @@ function heightAt(width: number, ratio: number): number {
  * @throws an error of the encoder for a damaged image
  */
 export async function encodeImage(
-  { file, options: { shape } }: Pick<MadeImage, 'file' | 'options'>,
+  { file, isDrawing, options: { shape } }: Omit<MadeImage, 'sizes'>,
   { width, height, cached }: ImageSize,
 ): Promise<Uint8Array> {
-  if (existsSync(cached)) return readFileSync(cached)
+  if (isDrawing) return readFileSync(file)
+  const known = readChecked(cached, basename(cached))
+  if (known !== undefined) return known
   // Imported lazily: loading it is slow, and most builds encode nothing.
   const { default: sharp } = await import('sharp')
   const fit = shape === 'padded' ? 'contain' : 'cover'
@@ -96,7 +99,7 @@ export async function encodeImage(
     .webp(settings)
     .toBuffer()
   // A cache that cannot be written only costs time.
-  writeCacheFile(cached, (temporary) => outputFileSync(temporary, webp))
+  writeCacheFile(cached, (temporary) => outputFileSync(temporary, checked(webp, basename(cached))))
   return webp
 }
 
