@@ -2,6 +2,7 @@ import { type Content, isFolder, type Kind, recordsOf } from '../content/schema/
 import { betterSlug } from '../content/schema/slug'
 import { slugOf } from '../edit/slug-of'
 import { startingFile } from '../edit/starting-file'
+import { InputError } from '../lib/problem'
 import type { CommandCall, SiteCommand } from './site-command'
 
 /** `add <kind> <name>` for each kind that has several records. */
@@ -37,7 +38,11 @@ function add(name: string, kind: Kind, { args, options, data, locale, edit, refu
     return refuse('a name with letters or digits from which an address can be made; choose one yourself with --slug')
   }
   const others = recordsOf(data, name)
-  if (others.some((entry) => entry.slug === slug)) return refuse(`another name: there is ${slug} already; or --slug`)
+  const same = others.find((entry) => entry.slug === slug)
+  if (same !== undefined) {
+    const message = `found that the slug ${slug} is taken, expected another one for "${title}"; choose one with --slug`
+    throw InputError.at(same.source.file, message)
+  }
   const slugOfAny = (of: string) => recordsOf(data, of)[0]?.slug
   const created = edit.create(name, slug, startingFile(kind, { title, slug, today, like: others[0]?.value, slugOfAny }))
   return `Wrote ${created}
