@@ -5,15 +5,14 @@ import type { Problem } from '../lib/problem'
 import type { Settings } from '../site/define-site'
 import type { Site } from '../site/site'
 
-/** Files that are only read at the root of a host. */
-const names = ['robots.txt', '.well-known/security.txt']
-
-/** What to do with these files if the site is below a base path, as a sentence without its full stop. */
-export function rootFilesBelowBase({ home }: Pick<Site, 'home'>): string | undefined {
+/** What to do with files for the root of a host below a base path, as a sentence without its full stop. */
+export function rootFilesBelowBase({ home, settings }: Pick<Site, 'home' | 'settings'>): string | undefined {
   if (home.href === '/') return undefined
   const { origin } = new URL(home.url)
+  const names = ['robots.txt', ...(settings.security === undefined ? [] : ['.well-known/security.txt'])]
   const where = names.map((name) => `${name} to ${origin}/${name}`).join(' and ')
-  return `found the base path ${home.href}, below which crawlers do not look for robots.txt and security.txt, expected copies at the root of the host: from the output folder, copy ${where}`
+  const [files, expected] = names.length === 1 ? ['robots.txt', 'a copy'] : ['robots.txt and security.txt', 'copies']
+  return `found the base path ${home.href}, below which crawlers do not look for ${files}, expected ${expected} at the root of the host: from the output folder, copy ${where}`
 }
 
 /** Which crawlers robots.txt refuses, and why. */

@@ -1,6 +1,8 @@
 import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { expectReady, fixtureSite } from '../support/fixture-site'
+import { temporaryFolder } from '../support/folder'
 import { long } from '../support/long'
 import { serveBin } from '../support/serve-bin'
 
@@ -62,6 +64,21 @@ test('add writes the file of a new post, which is not ready to be published', lo
   expect(text).toMatch(/updated: "?\d{4}-\d\d-\d\d/)
   const { exitCode: checked, stdout: report } = await site.run('check')
   expect({ checked, report }).toEqual({ checked: 1, report: expect.stringContaining(`${file}:`) })
+})
+
+test('add names the file of a post that has this name already', long, async () => {
+  const { exitCode, stderr } = await site.run('add', 'post', 'Bow Saw')
+  expect({ exitCode, stderr }).toEqual({
+    exitCode: 1,
+    stderr: expect.stringMatching(/data\/posts\/bow-saw\.md: found that the slug bow-saw is taken, .* with --slug\./),
+  })
+})
+
+test('below a base path, only files that the site has are to be copied', long, async () => {
+  const out = join(await temporaryFolder(), 'dist')
+  const { stderr } = await site.run('--site-url', 'https://host.example/base', '--out', out)
+  expect(stderr).toContain('do not look for robots.txt, expected a copy at the root of the host')
+  expect(stderr).not.toContain('security.txt')
 })
 
 const stats = 'https://stats.lindenhof-letters.org'

@@ -22,7 +22,7 @@ export const robotsRule: Rule = {
   find: ({ site, pages }) => {
     const page = '/robots.txt'
     const misplaced = rootFilesBelowBase(site)
-    const fix = 'Copy them there, or add their lines to the files that exist there'
+    const fix = 'Copy what the build wrote there, or add its lines to what exists there'
     if (!pages.some(({ isIndexable }) => isIndexable)) return []
     return [
       ...(misplaced === undefined ? [] : [{ severity: 'notice', page, message: misplaced, fix } as const]),
