@@ -129,7 +129,7 @@ test.each([
   [
     'an earlier change',
     'title: T\ndate: 2025-02-01\nupdated: 2025-01-01\nsummary: S.',
-    'a day that is not before "date"',
+    'data/press/a.md:4 updated: found "2025-01-01", expected a day that is not before "date".',
   ],
   ['no date', 'title: T\nsummary: S.', 'a calendar date'],
 ])('a note with %s is refused', async (_, fields, expected) => {

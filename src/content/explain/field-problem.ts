@@ -12,12 +12,18 @@ import { adviceOnText } from './curly-quotes'
 export function fieldProblem(issue: z.core.$ZodIssue, schema: z.ZodType, source: Source): Problem {
   // For an invalid key of a record, the message is in the nested issue about the key itself.
   const [inner, found] =
-    issue.code === 'invalid_key' ? [issue.issues[0], String(issue.path.at(-1))] : [issue, issue.input]
+    issue.code === 'invalid_key' ? [issue.issues[0], String(issue.path.at(-1))] : [issue, foundBy(issue, source)]
   const field = schemaAt(schema, issue.path)
   const expected = expectation(issue, field) ?? inner?.message ?? issue.message
   const meant = issue.code === 'invalid_value' ? nearMatch(String(found), issue.values.map(String)) : undefined
   const fix = adviceOnText(found) || wrongQuotes(found, field, source)
   return problemAt(source, issue.path, `${describe(found)}, expected ${expected}${fix}`, meant)
+}
+
+/** The value at the path of an issue: its input is the whole object if a refinement of it names one of its fields. */
+function foundBy({ code, input, path }: z.core.$ZodIssue, { value }: Source): unknown {
+  if (code !== 'custom' || typeof input !== 'object') return input
+  return path.reduce((within: unknown, step) => new Map(Object.entries(within ?? {})).get(String(step)), value)
 }
 
 /** Expectations that schemas of objects and lists do not state themselves. @param field the schema of the field */
@@ -35,8 +41,9 @@ function expectation(issue: z.core.$ZodIssue, field: unknown): string | undefine
   return `fields${how}${orNone({}, '{}')}`
 }
 
-/** The fix for a value that is only wrong because it has no quotes, or has some; otherwise empty. */
+/** The fix for a value that is only wrong because it has no quotes, or has some; empty for any other. */
 function wrongQuotes(value: unknown, field: unknown, { file }: Source): string {
+  if (accepts(field, value)) return ''
   // `title: {studio}` contains fields, and so does an item `- Media: press and radio`.
   if (isFields(value) && Object.keys(value).length === 1)
     return !isJson(file) && accepts(field, 'text') ? '; put the whole text in quotes' : ''

@@ -164,6 +164,19 @@ describe('mistakes', () => {
     expect(problem?.message).not.toContain('Invalid')
   })
 
+  test('a comparison of fields quotes the one that it names, not all of them', () => {
+    const span = z
+      .strictObject({ from: text, to: text, by: text.optional() })
+      .refine(({ from, to }) => from <= to, { path: ['to'], error: 'a day that is not before "from"' })
+      .refine(({ by }) => by, { path: ['by'], error: 'a name' })
+    const spans = z.strictObject({ spans: z.array(span) })
+    const found = checkWith(spans, "spans:\n  - from: '2026-12-01'\n    to: '2026-11-01'\n")
+    expect(found.map(({ line, field, message }) => [line, field, message])).toEqual([
+      [3, 'spans.0.to', 'found "2026-11-01", expected a day that is not before "from"'],
+      [2, 'spans.0.by', 'missing, expected a name'],
+    ])
+  })
+
   test('an unknown field that resembles none is reported with the existing ones', () => {
     const [problem] = check('title: x\nsomething: 1\n')
     expect(problem).not.toHaveProperty('meant')
