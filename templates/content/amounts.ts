@@ -1,11 +1,7 @@
 import { formatNumber, text, z } from 'build-site'
 import type { Money } from '../rules/money'
 
-const dollarsPhrase = 'a whole number of US dollars above 0, such as 25000 or "$25,000"'
-
-const yearPhrase = 'a year such as 2025'
-
-export const year = z.int({ error: yearPhrase }).min(1900, { error: yearPhrase }).max(2999, { error: yearPhrase })
+export const year = z.int({ error: 'a year such as 2025' }).min(1900).max(2999)
 
 /** In US dollars: no price has more digits, unless some are typed too many. */
 const highest = 999_999_999
@@ -14,14 +10,14 @@ const highest = 999_999_999
 export const dollars = z
   .union(
     [
-      z.int({ error: dollarsPhrase }).positive({ error: dollarsPhrase, abort: true }),
+      z.int().positive({ abort: true }),
       z
-        .string({ error: dollarsPhrase })
-        .regex(/^\$?([1-9]\d*|[1-9]\d{0,2}(,\d{3})+)$/, { error: dollarsPhrase })
+        .string()
+        .regex(/^\$?([1-9]\d*|[1-9]\d{0,2}(,\d{3})+)$/)
         .transform((value) => Number(value.replace(/[$,]/g, '')))
         .pipe(z.int().positive()),
     ],
-    { error: dollarsPhrase },
+    { error: 'a whole number of US dollars above 0, such as 25000 or "$25,000"' },
   )
   .refine((usd) => usd <= highest, { error: `a price of at most ${formatNumber(highest)} US dollars`, abort: true })
   .describe('Whole US dollars, such as 25000 or "$25,000"')

@@ -7,6 +7,7 @@ import { addresses } from '../../src/content/rules/address'
 import { anchorsPath, pagePath } from '../../src/content/rules/paging'
 import { folder } from '../../src/content/schema/kinds'
 import { text } from '../../src/content/schema/scalars'
+import { siteSettings } from '../../src/content/schema/settings'
 import { slug } from '../../src/content/schema/slug'
 import { oneOrMore } from '../../src/content/schema/text-lists'
 import { slugOf } from '../../src/edit/slug-of'
@@ -37,6 +38,11 @@ test('valid settings are left as they are', () => {
 })
 
 const origin = 'the https origin of another site, such as https://stats.host.com, without a path and without *'
+
+test('settings that return nothing are refused', () => {
+  const { error } = siteSettings.safeParse(undefined)
+  expect(error?.issues[0]?.message).toBe('an object with url, name and themeColor')
+})
 
 test.each([
   [{ url: 'foo' }, 'url: found "foo", expected an address that starts with https://.'],

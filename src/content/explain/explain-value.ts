@@ -47,10 +47,11 @@ function unknownFields(
   schema: z.ZodType,
   source: Source,
 ): MisplacedField[] {
-  const known = keysAt(schema, within)
+  const known = keysAt(schema, within, source.value)
   return keys.map((name) => {
     const meant = nearMatch(name, known)
-    const message = `found a field that does not exist here, expected one of ${known.join(', ')}`
+    const expected = known.length > 0 ? `one of ${known.join(', ')}` : 'none'
+    const message = `found a field that does not exist here, expected ${expected}`
     return { path: [...within, meant ?? name], problem: problemAt(source, [...within, name], message, meant) }
   })
 }

@@ -69,12 +69,8 @@ export function ownNames(schema: z.ZodType | undefined, path: FieldPath): readon
   return (found instanceof z.ZodType && ownPlaceholders.get(found)?.names) || []
 }
 
-const templatePhrase = 'an https:// address that contains {domain}, such as https://registrar.example/?q={domain}'
-
 /** An outbound URL template with `{domain}`, so that the registrar is one line of data. */
 export const domainUrlTemplate = z
-  .string({ error: templatePhrase })
-  .refine((value) => value.includes('{domain}') && betterUrl(value.replaceAll('{domain}', 'a.com')) === undefined, {
-    error: templatePhrase,
-  })
+  .string({ error: 'an https:// address that contains {domain}, such as https://registrar.example/?q={domain}' })
+  .refine((value) => value.includes('{domain}') && betterUrl(value.replaceAll('{domain}', 'a.com')) === undefined)
   .register(ownPlaceholders, { names: ['domain'] })

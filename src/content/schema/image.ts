@@ -36,22 +36,20 @@ export const imageFields = z.registry<ImageOptions>()
 /** The extensions of image files. */
 export const imageEnding = /\.(?:png|jpe?g|webp|avif|svg)$/i
 
-const srcPhrase =
-  'the path of a .png, .jpg, .webp, .avif or .svg file from the folder of this one, such as images/a.png'
-const altPhrase = 'a text that says what the image shows, for people who cannot see it'
-
 const src = z
-  .string({ error: srcPhrase })
-  .max(300, { error: srcPhrase })
-  .regex(new RegExp(`^(?![/\\\\])[^\\\\:?#*"<>|{}]+${imageEnding.source}`, 'i'), { error: srcPhrase })
-  .refine(isPlainText, { error: srcPhrase })
+  .string({
+    error: 'the path of a .png, .jpg, .webp, .avif or .svg file from the folder of this one, such as images/a.png',
+  })
+  .max(300)
+  .regex(new RegExp(`^(?![/\\\\])[^\\\\:?#*"<>|{}]+${imageEnding.source}`, 'i'))
+  .refine(isPlainText)
 
 const alt = z
-  .string({ error: altPhrase })
+  .string({ error: 'a text that says what the image shows, for people who cannot see it' })
   .trim()
-  .min(1, { error: altPhrase })
+  .min(1)
   .max(300, { error: 'a text of at most 300 characters' })
-  .refine(isPlainText, { error: altPhrase })
+  .refine(isPlainText)
 
 /**
  * An image next to the data file: `{ src, alt }`. The model gets a picture, encoded for screens with one and with two

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { FieldPath } from '../parse/source'
-import { holderOf, required, schemaOf } from './schema-at'
+import { holderOf, schemaOf, typedSchema } from './schema-at'
 import { slug } from './slug'
 
 /** What a slug refers to. */
@@ -20,7 +20,8 @@ const references = z.registry<Reference>()
  * @param isLoose whether the checks of the site report missing records
  */
 export function reference(kind: string, { isLoose = false }: { readonly isLoose?: boolean } = {}): typeof slug {
-  return slug.clone().register(references, { kind, isLoose })
+  const error = () => `the slug of one of ${kind}`
+  return slug.clone({ ...slug.def, error }).register(references, { kind, isLoose })
 }
 
 /** Whether values of a schema may contain references. */
@@ -46,18 +47,6 @@ export function* referencesIn(schema: unknown, value: unknown, path: FieldPath =
     if (name !== undefined) yield { ...name, slug: key, path: [...path, step], isName: true }
     yield* referencesIn(schemaOf(within, step), item, [...path, step])
   }
-}
-
-/** The schema of the typed value; of several alternatives, the one that accepts it. */
-function typedSchema(wrapped: unknown, value: unknown): unknown {
-  const schema = required(wrapped)
-  if (schema instanceof z.ZodPipe)
-    return typedSchema(schema.in instanceof z.ZodTransform ? schema.out : schema.in, value)
-  if (!(schema instanceof z.ZodUnion)) return schema
-  return typedSchema(
-    schema.options.find((one) => one instanceof z.ZodType && one.safeParse(value).success),
-    value,
-  )
 }
 
 /** What a schema refers to; undefined if it is not a reference. */

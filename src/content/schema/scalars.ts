@@ -40,7 +40,7 @@ export const userAgent = z
 
 /** A whole number above 0. @param phrase what is expected */
 export function count(phrase: string) {
-  return z.int({ error: phrase }).positive({ error: phrase })
+  return z.int({ error: phrase }).positive()
 }
 
 /** How many items of a list are shown per page; further items go on further pages. */
@@ -50,18 +50,14 @@ export function pageSize(usual: number) {
     .describe(`How many are on one page; ${usual} if omitted`)
 }
 
-const datePhrase = 'a calendar date written year-month-day, such as 2025-08-01'
-
 /** The date on which a record's content last changed, which becomes the sitemap's `lastmod`. */
-export const isoDate = z.iso.date({ error: datePhrase })
-
-const emailPhrase = 'an e-mail address such as name@example.com'
+export const isoDate = z.iso.date({ error: 'a calendar date written year-month-day, such as 2025-08-01' })
 
 /** An e-mail address; its domain may be in either form, and is read as people write it. */
 export const email = z
-  .string({ error: emailPhrase })
-  .regex(/^[^\s@]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u, { abort: true, error: emailPhrase })
-  .refine((value) => z.email().safeParse(linkedEmail(value)).success, { abort: true, error: emailPhrase })
+  .string({ error: 'an e-mail address such as name@example.com' })
+  .regex(/^[^\s@]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u, { abort: true })
+  .refine((value) => z.email().safeParse(linkedEmail(value)).success, { abort: true })
   .overwrite(shownEmail)
 
 /** Schemas of texts in which Markdown is interpreted. */

@@ -27,11 +27,26 @@ export function schemaAt(schema: unknown, path: FieldPath): unknown {
   return required(path.reduce(schemaOf, schema))
 }
 
-/** The field names that a schema allows at a path. */
-export function keysAt(schema: unknown, path: FieldPath): string[] {
-  const at = schemaAt(schema, path)
-  const found = at instanceof z.ZodPipe ? at.in : at
-  return found instanceof z.ZodObject ? Object.keys(found.shape) : []
+/** The schema of the typed value; of several alternatives, the one that accepts it, or whose kind it has. */
+export function typedSchema(wrapped: unknown, value: unknown): unknown {
+  const schema = required(wrapped)
+  if (schema instanceof z.ZodPipe)
+    return typedSchema(schema.in instanceof z.ZodTransform ? schema.out : schema.in, value)
+  if (!(schema instanceof z.ZodUnion)) return schema
+  const kind = schema instanceof z.ZodDiscriminatedUnion ? schema.def.discriminator : undefined
+  const refusals = schema.options.map((option) => ({ option, issues: z.safeParse(option, value).error?.issues ?? [] }))
+  const mayBe = ({ issues }: (typeof refusals)[number]) =>
+    issues.every(({ code, path }) => code === 'unrecognized_keys' || (kind !== undefined && path[0] !== kind))
+  const found = refusals.find(({ issues }) => issues.length === 0) ?? refusals.find(mayBe)
+  return typedSchema(found?.option, value)
+}
+
+/** The field names that a schema allows at a path in a value. */
+export function keysAt(schema: unknown, [step, ...rest]: FieldPath, value: unknown): string[] {
+  const at = typedSchema(schema, value)
+  if (step !== undefined) return keysAt(schemaOf(at, step), rest, Reflect.get(Object(value), step))
+  if (at instanceof z.ZodRecord) return [...(at.keyType._zod.values ?? [])].map(String)
+  return at instanceof z.ZodObject ? Object.keys(at.shape) : []
 }
 
 /** Returns whether a schema, or one within it, is of some kind. Computed once per schema: most contain none. */

@@ -4,25 +4,21 @@ import { parsedUrl } from '../../lib/parsed-url'
 import { siteUrl } from './addresses'
 import { email, isoDate, text, userAgent } from './scalars'
 
-const localePhrase = 'a language tag such as en-US, de-DE or fr'
-
 /** A locale (BCP 47) for numbers, dates and amounts. */
 export const locale = z
-  .string({ error: localePhrase })
-  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { abort: true, error: localePhrase })
-  .refine((tag) => ifPossible(() => new Intl.Locale(tag).language) !== undefined, { error: localePhrase })
-
-const currencyPhrase = 'the code of a currency such as USD, EUR or JPY'
+  .string({ error: 'a language tag such as en-US, de-DE or fr' })
+  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { abort: true })
+  .refine((tag) => ifPossible(() => new Intl.Locale(tag).language) !== undefined)
 
 /** A currency (ISO 4217). */
 export const currency = z
-  .string({ error: currencyPhrase })
-  .refine((code) => Intl.supportedValuesOf('currency').includes(code), { error: currencyPhrase })
+  .string({ error: 'the code of a currency such as USD, EUR or JPY' })
+  .refine((code) => Intl.supportedValuesOf('currency').includes(code))
 
 const originPhrase = 'the https origin of another site, such as https://stats.host.com, without a path and without *'
 
 /** The origin of another site: only scheme, host and port, as in a content security policy. */
-const httpsOrigin = z.string({ error: originPhrase }).refine(isOrigin, { error: originPhrase })
+const httpsOrigin = z.string({ error: originPhrase }).refine(isOrigin)
 
 function isOrigin(value: string): boolean {
   const url = parsedUrl(value)
@@ -37,8 +33,7 @@ export const policyExceptions = z.strictObject(
   { error: 'lists of https origins under script, connect, img, style, font or frame' },
 )
 
-const colorPhrase = 'a colour such as #1b4d3e'
-const color = z.string({ error: colorPhrase }).regex(/^#[0-9a-f]{6}$/i, { error: colorPhrase })
+const color = z.string({ error: 'a colour such as #1b4d3e' }).regex(/^#[0-9a-f]{6}$/i)
 
 /** The settings of a site: a site may be built without checking the types of its templates. */
 export const siteSettings = z.looseObject(

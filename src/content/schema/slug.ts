@@ -15,11 +15,9 @@ export function betterSlug(typed: string): string | undefined {
 }
 
 /** The path of a page at any depth, `/press/2025`. */
-export const pageAddress = z.string({ error: pagePathPhrase }).refine(isPagePath, { error: pagePathPhrase })
+export const pageAddress = z.string({ error: pagePathPhrase }).refine(isPagePath)
 
 /** The address of a page directly below the home page. */
 export const topLevelPath = z
   .string({ error: 'a path such as /press' })
-  .refine((value) => value.startsWith('/') && isSlug(value.slice(1)), {
-    error: 'a path such as /press',
-  })
+  .refine((value) => value.startsWith('/') && isSlug(value.slice(1)))
