@@ -11,8 +11,7 @@ export function rootFilesBelowBase({ home, settings }: Pick<Site, 'home' | 'sett
   const { origin } = new URL(home.url)
   const names = ['robots.txt', ...(settings.security === undefined ? [] : ['.well-known/security.txt'])]
   const where = names.map((name) => `${name} to ${origin}/${name}`).join(' and ')
-  const [files, expected] = names.length === 1 ? ['robots.txt', 'a copy'] : ['robots.txt and security.txt', 'copies']
-  return `found the base path ${home.href}, below which crawlers do not look for ${files}, expected ${expected} at the root of the host: from the output folder, copy ${where}`
+  return `found the base path ${home.href}, below which crawlers do not look for ${names.join(' and ')}, expected copies at the root of the host: from the output folder, copy ${where}`
 }
 
 /** Which crawlers robots.txt refuses, and why. */

@@ -2,6 +2,7 @@ import type { LoadedData } from '../content/load-data'
 import { renderMarkdown } from '../content/markdown/markdown'
 import { type Address, addresses, type MakeAddress } from '../content/rules/address'
 import { type Data, mapEntries } from '../content/schema/kinds'
+import { plainWords } from '../content/schema/plain-words'
 import { siteSettings } from '../content/schema/settings'
 import { fillMarkdown, fillPlaceholders, mayHold, type Placeholders } from '../content/source/placeholders'
 import { describe } from '../lib/describe'
@@ -78,7 +79,7 @@ function fillData(data: Data, names: Placeholders): Data {
  * @throws InputError that names each invalid setting
  */
 export function checkedSettings(settings: Settings, file: string): Settings {
-  const { error } = siteSettings.safeParse(settings, { reportInput: true })
+  const { error } = siteSettings.safeParse(settings, { reportInput: true, error: plainWords })
   if (error === undefined) return settings
   throw new InputError(
     firstOfEach(error.issues, ({ path }) => path.join('.')).map((issue) => ({

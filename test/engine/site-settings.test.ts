@@ -6,6 +6,7 @@ import { checkFrame } from '../../src/build/plan/page-fields'
 import { addresses } from '../../src/content/rules/address'
 import { anchorsPath, pagePath } from '../../src/content/rules/paging'
 import { folder } from '../../src/content/schema/kinds'
+import { plainWords } from '../../src/content/schema/plain-words'
 import { text } from '../../src/content/schema/scalars'
 import { siteSettings } from '../../src/content/schema/settings'
 import { slug } from '../../src/content/schema/slug'
@@ -40,15 +41,15 @@ test('valid settings are left as they are', () => {
 const origin = 'the https origin of another site, such as https://stats.host.com, without a path and without *'
 
 test('settings that return nothing are refused', () => {
-  const { error } = siteSettings.safeParse(undefined)
-  expect(error?.issues[0]?.message).toBe('an object with url, name and themeColor')
+  const { error } = siteSettings.safeParse(undefined, { error: plainWords })
+  expect(error?.issues[0]?.message).toBe('fields with their names')
 })
 
 test.each([
   [{ url: 'foo' }, 'url: found "foo", expected an address that starts with https://.'],
   [{ url: undefined }, 'url: missing, expected an address that starts with https://.'],
   [{ name: 5 }, 'name: found 5, expected text.'],
-  [{ themeColor: undefined }, 'themeColor: missing, expected an object with light and dark.'],
+  [{ themeColor: undefined }, 'themeColor: missing, expected fields with their names.'],
   [
     { themeColor: { light: 'white', dark: '#000000' } },
     'themeColor.light: found "white", expected a colour such as #1b4d3e.',

@@ -77,7 +77,7 @@ test('add names the file of a post that has this name already', long, async () =
 test('below a base path, only files that the site has are to be copied', long, async () => {
   const out = join(await temporaryFolder(), 'dist')
   const { stderr } = await site.run('--site-url', 'https://host.example/base', '--out', out)
-  expect(stderr).toContain('do not look for robots.txt, expected a copy at the root of the host')
+  expect(stderr).toContain('do not look for robots.txt, expected copies at the root of the host')
   expect(stderr).not.toContain('security.txt')
 })
 

@@ -11,7 +11,6 @@ export function plainWords(issue: z.core.$ZodRawIssue): string {
   const unit = { string: ' characters', array: ' items' }[String(issue.origin)] ?? ''
   if (code === 'invalid_type') return (words[issue.expected] ?? 'another value') + howTo(issue)
   if (code === 'invalid_value') return `one of ${issue.values.join(', ')}`
-  if (code === 'not_multiple_of') return `a multiple of ${issue.divisor}`
   if (code === 'too_small') return `${inclusive === false ? 'more than' : 'at least'} ${issue.minimum}${unit}`
   if (code === 'too_big') return `${inclusive === false ? 'less than' : 'at most'} ${issue.maximum}${unit}`
   if (code === 'invalid_format') {

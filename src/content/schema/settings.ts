@@ -36,18 +36,15 @@ export const policyExceptions = z.strictObject(
 const color = z.string({ error: 'a colour such as #1b4d3e' }).regex(/^#[0-9a-f]{6}$/i)
 
 /** The settings of a site: a site may be built without checking the types of its templates. */
-export const siteSettings = z.looseObject(
-  {
-    url: siteUrl,
-    name: text,
-    themeColor: z.object({ light: color, dark: color }, { error: 'an object with light and dark' }),
-    security: z.object({ email, expires: isoDate }, { error: 'an object with email and expires' }).optional(),
-    refusedCrawlers: z.array(userAgent, { error: 'a list of user agents' }).optional(),
-    locale: locale.optional(),
-    currency: currency.optional(),
-    policy: policyExceptions.optional(),
-    refusedCrawlersNote: text.optional(),
-    movedNote: text.optional(),
-  },
-  { error: 'an object with url, name and themeColor' },
-)
+export const siteSettings = z.looseObject({
+  url: siteUrl,
+  name: text,
+  themeColor: z.object({ light: color, dark: color }),
+  security: z.object({ email, expires: isoDate }).optional(),
+  refusedCrawlers: z.array(userAgent.or(z.literal('*'))).optional(),
+  locale: locale.optional(),
+  currency: currency.optional(),
+  policy: policyExceptions.optional(),
+  refusedCrawlersNote: text.optional(),
+  movedNote: text.optional(),
+})

@@ -32,9 +32,7 @@ export function readDataFile({ path, file }: DataFile, schema: z.ZodType, cache:
   }
   const stats = statSync(path, { throwIfNoEntry: false })
   if (stats === undefined)
-    return refuse(
-      'found that this file was removed while the data was read, expected it to stay; run the command again',
-    )
+    return refuse('found that this file was removed meanwhile, expected it to stay; run the command again')
   if (known?.stamp === stampOf(stats)) return keep(known)
   if (stats.size > largest) {
     return refuse(

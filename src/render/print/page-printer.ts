@@ -17,6 +17,8 @@ const reactive = new RegExp(`${oddSpaces()}|>\\s|\\s<`, 'v')
 /** More layouts than any site has: one per template, and one per page that header and footer link to. */
 const layouts = 1_000
 
+const utf8 = (text: string) => Buffer.from(text)
+
 /** A page, and its body as traced; undefined if React must render that. */
 interface TracedPage extends PageContent {
   readonly draft: PageDraft
@@ -42,33 +44,24 @@ export class PagePrinter {
   /** Pages as published. @throws InputError when a template throws or produces markup that cannot be parsed */
   async print(drafts: readonly PageDraft[]): Promise<Uint8Array[]> {
     const pages: Uint8Array[] = []
-    for (const page of this.#traced(drafts)) {
-      const { template, path } = page.draft
-      try {
-        const print = await this.#printFor(this.#renderer.shell(page.draft))
-        pages.push(await print(page))
-      } catch (error) {
-        // The minifier threw because it cannot parse the markup, which is a mistake in the template.
-        throw templateError(error, template, path)
-      }
-    }
-    return pages
-  }
-
-  /** One time limit for all of them: to set one takes as long as to render a page. @throws InputError */
-  #traced(drafts: readonly PageDraft[]): TracedPage[] {
     let last: PageDraft | undefined
+    const traced = (draft: PageDraft): TracedPage => {
+      last = draft
+      const page = this.#renderer.content(draft)
+      return { ...page, draft, part: this.#structures.trace(page.body) }
+    }
     try {
-      return withinTime(() =>
-        drafts.map((draft) => {
-          last = draft
-          const page = this.#renderer.content(draft)
-          return { ...page, draft, part: this.#structures.trace(page.body) }
-        }),
-      )
+      // One time limit for all of them: to set one takes as long as to render a page.
+      for (const page of withinTime(() => drafts.map(traced))) {
+        last = page.draft
+        const print = await this.#printFor(this.#renderer.shell(last))
+        pages.push(await print(page))
+      }
     } catch (error) {
+      // Markup that the minifier cannot parse is a mistake in the template.
       throw templateError(error, last?.template ?? '', last?.path)
     }
+    return pages
   }
 
   async #prepare(raw: PageShell): Promise<Print> {
@@ -102,8 +95,4 @@ export class PagePrinter {
     const minified = await minifyInside('main', body.markup())
     return minified === undefined ? undefined : { texts: [minified], isHarmless: false }
   }
-}
-
-function utf8(text: string): Buffer {
-  return Buffer.from(text)
 }

@@ -6,7 +6,6 @@ import {
   isElement,
   isItem,
   isOrdinary,
-  type Props,
   type Within,
   withinOf,
 } from './elements'
@@ -70,7 +69,7 @@ export class Trace<Known> {
     else throw new NotTraceable()
   }
 
-  #tag(name: string, props: Props): void {
+  #tag(name: string, props: AnyElement['props']): void {
     if (!isOrdinary(name)) throw new NotTraceable()
     this.#endText()
     this.#step(name)

@@ -43,7 +43,7 @@ describe('robots', () => {
 
   test('below a base path, a notice says where it and security.txt must be', async () => {
     expect(await wordsOf(robotsRule, pages)).toEqual([
-      'notice /robots.txt: found the base path /base/, below which crawlers do not look for robots.txt and security.txt, ' +
+      'notice /robots.txt: found the base path /base/, below which crawlers do not look for robots.txt and .well-known/security.txt, ' +
         'expected copies at the root of the host: from the output folder, copy robots.txt to https://studio.test/robots.txt ' +
         'and .well-known/security.txt to https://studio.test/.well-known/security.txt',
     ])
