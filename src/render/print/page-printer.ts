@@ -19,14 +19,8 @@ const layouts = 1_000
 
 const utf8 = (text: string) => Buffer.from(text)
 
-/** A page, and its body as traced; undefined if React must render that. */
-interface TracedPage extends PageContent {
-  readonly draft: PageDraft
-  readonly part: StructuredPart | undefined
-}
-
-/** Prints a page within its layout. */
-type Print = (page: TracedPage) => Promise<Uint8Array>
+/** Puts a page with its minified body into a layout. */
+type Layout = (page: PageContent, body: MinifiedBody) => Uint8Array
 
 /**
  * Prints pages: renders and minifies them, and adds each page's policy. What all pages of a kind share is minified
@@ -35,7 +29,7 @@ type Print = (page: TracedPage) => Promise<Uint8Array>
 export class PagePrinter {
   readonly #renderer: PageRenderer
   readonly #structures = new Structures()
-  readonly #printFor = memo(layouts, (raw: PageShell) => this.#prepare(raw))
+  readonly #layoutFor = memo(layouts, (raw: PageShell) => this.#layout(raw))
 
   constructor(renderer: PageRenderer) {
     this.#renderer = renderer
@@ -43,56 +37,63 @@ export class PagePrinter {
 
   /** Pages as published. @throws InputError when a template throws or produces markup that cannot be parsed */
   async print(drafts: readonly PageDraft[]): Promise<Uint8Array[]> {
-    const pages: Uint8Array[] = []
     let last: PageDraft | undefined
-    const traced = (draft: PageDraft): TracedPage => {
-      last = draft
-      const page = this.#renderer.content(draft)
-      return { ...page, draft, part: this.#structures.trace(page.body) }
-    }
     try {
-      // One time limit for all of them: to set one takes as long as to render a page.
-      for (const page of withinTime(() => drafts.map(traced))) {
-        last = page.draft
-        const print = await this.#printFor(this.#renderer.shell(last))
-        pages.push(await print(page))
+      const pages: Uint8Array[] = []
+      const jobs: { draft: PageDraft; raw: PageShell; page: PageContent; layout: Layout | undefined }[] = []
+      for (const draft of drafts) {
+        last = draft
+        const [raw, page] = [this.#renderer.shell(draft), this.#renderer.content(draft)]
+        jobs.push({ draft, raw, page, layout: reactive.test(page.head) ? undefined : await this.#layoutFor(raw) })
       }
+      // One time limit for all of them: to set one takes as long as to render a page.
+      const parts = withinTime(() =>
+        jobs.map(({ draft, page, layout }) => {
+          last = draft
+          return layout && this.#structures.trace(page.body)
+        }),
+      )
+      for (const [index, { draft, raw, page, layout }] of jobs.entries()) {
+        last = draft
+        const body = layout && (await bodyOf(page, parts[index]))
+        pages.push(layout && body ? layout(page, body) : await this.#inOnePass(raw, page))
+      }
+      return pages
     } catch (error) {
       // Markup that the minifier cannot parse is a mistake in the template.
       throw templateError(error, last?.template ?? '', last?.path)
     }
-    return pages
   }
 
-  async #prepare(raw: PageShell): Promise<Print> {
-    const { policy: exceptions } = this.#renderer
-    const inOnePass: Print = async ({ head, body }) =>
-      Buffer.from(`${withPolicy(await minifyHtml(wholePage(raw, head, body.markup())), exceptions)}\n`)
+  async #inOnePass(raw: PageShell, { head, body }: PageContent): Promise<Uint8Array> {
+    const html = await minifyHtml(wholePage(raw, head, body.markup()))
+    return utf8(`${withPolicy(html, this.#renderer.policy)}\n`)
+  }
+
+  /** A layout for bodies that are minified on their own; undefined if they cannot be. */
+  async #layout(raw: PageShell): Promise<Layout | undefined> {
     const shell = shellOf(await minifyHtml(wholePage(raw, '', slot)))
-    if (!standsAlone(shell)) return inOnePass
+    if (!standsAlone(shell)) return undefined
     const { top, encoding, lead, middle } = shell
     const end = `${shell.end}\n`
     const [before, between, after] = [pageParts(top + encoding + lead), pageParts(middle), pageParts(end)]
     // Encoded once: this is the larger part of most pages.
     const bytes = { top: utf8(top), encoding: utf8(encoding), lead: utf8(lead), middle: utf8(middle), end: utf8(end) }
-    return async (page) => {
-      const body = reactive.test(page.head) ? undefined : await this.#bodyOf(page)
-      if (body === undefined) return inOnePass(page)
-      const shown = body.isHarmless ? [] : pageParts(body.texts.join(''))
-      const parts = [...before, ...page.scripts.map(partOfScript), ...between, ...shown, ...after]
-      const tag = policyTag(parts, exceptions)
-      const policy = utf8(tag.html)
-      const start = tag.isFirst ? [policy, bytes.encoding] : [bytes.encoding, policy]
-      const texts = body.texts.map(utf8)
-      return Buffer.concat([bytes.top, ...start, bytes.lead, utf8(page.head), bytes.middle, ...texts, bytes.end])
+    return ({ head, scripts }, { texts, isHarmless }) => {
+      const shown = isHarmless ? [] : pageParts(texts.join(''))
+      const parts = [...before, ...scripts.map(partOfScript), ...between, ...shown, ...after]
+      const tag = policyTag(parts, this.#renderer.policy)
+      const start = tag.isFirst ? [utf8(tag.html), bytes.encoding] : [bytes.encoding, utf8(tag.html)]
+      const body = texts.map(utf8)
+      return Buffer.concat([bytes.top, ...start, bytes.lead, utf8(head), bytes.middle, ...body, bytes.end])
     }
   }
+}
 
-  /** The body of a page, minified on its own; undefined if it cannot be. @throws InputError when its template throws */
-  async #bodyOf({ body, part }: TracedPage): Promise<MinifiedBody | undefined> {
-    const known = part && (await minifiedBody(part, body))
-    if (known !== undefined) return known
-    const minified = await minifyInside('main', body.markup())
-    return minified === undefined ? undefined : { texts: [minified], isHarmless: false }
-  }
+/** The body of a page, minified on its own; undefined if it cannot be. @throws InputError when its template throws */
+async function bodyOf({ body }: PageContent, part: StructuredPart | undefined): Promise<MinifiedBody | undefined> {
+  const known = part && (await minifiedBody(part, body))
+  if (known !== undefined) return known
+  const minified = await minifyInside('main', body.markup())
+  return minified === undefined ? undefined : { texts: [minified], isHarmless: false }
 }

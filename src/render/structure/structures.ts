@@ -10,7 +10,7 @@ export interface PageBody {
   readonly node: () => ReactNode
   /** Renders it with React. @throws InputError when its template throws */
   readonly markup: () => string
-  /** Renders a part of it with React, which has been followed before. @throws whatever the template throws */
+  /** Renders a part of it with React, which has been traced before. @throws whatever the template throws */
   readonly render: (part: ReactNode) => string
 }
 
@@ -44,7 +44,7 @@ const adjacent = new RegExp(`${blank}[\\s${blank}]*${blank}`, 'g')
 export class Structures {
   #first = new Shape<Structure | null>()
 
-  /** Follows the body of a page. Undefined if React must render it, and throw again what its template throws. */
+  /** Traces the body of a page. Undefined if React must render it, and throw again what its template throws. */
   trace({ node }: PageBody): StructuredPart | undefined {
     if (this.#first.steps > limit) this.#first = new Shape()
     try {
