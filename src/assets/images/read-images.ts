@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { imageFileOf, mapImages, type TypedImage } from '../../content/images/map-images'
 import { nearMatch } from '../../content/parse/near-match'
@@ -91,7 +91,7 @@ async function readImage({ source, typed, options }: NamedImage, place: ImagePla
   const image = { ...facts, file, shown, options, hash: sha256(bytes) }
   const sizes = sizesOf(image, place.packageRoot)
   try {
-    for (const size of sizes) await encodeImage(image, size)
+    for (const size of sizes) if (!existsSync(size.cached)) await encodeImage(image, size)
     return { ...image, sizes }
   } catch (error) {
     if (errorCode(error) === 'ERR_MODULE_NOT_FOUND' || /sharp/.test(String(error))) return { fault: needsEncoder }
