@@ -27,10 +27,7 @@ function foundBy(issue: z.core.$ZodIssue, { value }: Source): unknown {
   const { code, input, path } = issue
   if ('discriminator' in issue && issue.discriminator !== undefined) return fieldOf(input, issue.discriminator)
   if (code !== 'custom' || typeof input !== 'object') return input
-  return path.reduce(
-    (within: unknown, step) => (Array.isArray(within) ? within[Number(step)] : fieldOf(within, String(step))),
-    value,
-  )
+  return path.reduce((within: unknown, step) => Reflect.get(Object(within), step), value)
 }
 
 /** The fix for a value that is only wrong because it has no quotes, or has some; otherwise empty. */
