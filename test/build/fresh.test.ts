@@ -142,6 +142,7 @@ describe('a large site', () => {
     const project = await copyProject()
     await build(project)
     for (const { name, make, args, env } of changes) {
+      expect((await build(project)).steps, `before ${name}`).toEqual(['compare with the last build'])
       await make?.(project)
       expect((await build(project, args, env)).steps, name).toContain('render and write')
       if (args !== undefined || env !== undefined) expect((await build(project)).steps).toContain('render and write')
